@@ -40,7 +40,10 @@ const isSpoken = ({ type, question = '' }: Partial<AskedQuestion> = {}) =>
 
 /** Nothing but an address, a handle, a day or a consent: what a form asks for under whatever question. */
 const isFilledIn = (text: string) =>
-  isConsent(text) || isEmail(text) || isDate(text) || (/^@\S+$|^\S+\.\S+$/u.test(text) && isTypedLink(text))
+  isConsent(text) ||
+  isEmail(text) ||
+  isDate(text) ||
+  (!/\s/u.test(text) && /^@|\.[^.]/u.test(text) && isTypedLink(text))
 
 export const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')

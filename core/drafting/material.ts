@@ -18,7 +18,7 @@ import { isStageName } from './stage-name.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
-import { inSentence, listed, withArticle } from './words.ts'
+import { inSentence, withArticle } from './words.ts'
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
 export interface Material {

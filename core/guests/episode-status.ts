@@ -30,7 +30,7 @@ export const isOver = (
   now: Date,
 ) => episodeStatus === 'upcoming' && interviewDate !== null && new Date(interviewDate) <= now
 
-/** The status as followers are told of it: a guest with a date is to be heard, also once the date has passed. */
+/** The status in posts: a guest with a date is announced, also once the date has passed. */
 export const announcedStatus = ({
   episodeStatus,
   interviewDate,
