@@ -7,7 +7,7 @@ import { createDrafting } from './drafting/provider.ts'
 import type { App } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
-import { reportFailure } from './problems/outage.ts'
+import { reportWork } from './problems/outage.ts'
 import { createLog } from './http/request-log.ts'
 import { ownSecret } from './secrets/key-check.ts'
 import { setQuotas } from './quotas/quotas.service.ts'
@@ -41,7 +41,7 @@ export async function createApp(
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,
       alone,
-      report: (err, work) => reportFailure(log, err, `background work failed: ${work}`, { work }),
+      report: (err, work) => reportWork(log, err, work),
     }),
     outbound: { allowPrivate: env.webhooksAllowPrivate },
     ready: true,

@@ -22,7 +22,6 @@ export async function runInForeground<T extends Running>(start: () => Promise<T>
   }
   process.on('SIGTERM', () => stop(143))
   process.on('SIGINT', () => stop(130))
-  if (process.connected) process.on('message', (message) => message === 'SIGINT' && stop(130))
   const stopWithLauncher = () => stop(143)
   // Its only message is that it was interrupted
   const interruptWithLauncher = () => stop(130)

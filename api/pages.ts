@@ -3,11 +3,11 @@ import { sharedRunSite } from './episodes/shared-run-site.ts'
 import { calendarSite } from './calendars/calendar-site.ts'
 import { guestSite } from './guest-pages/guest-site.ts'
 import type { App } from './http/app.ts'
+import { anyCall, unknownCall } from './http/unknown-call.ts'
 import { apiReference } from './instance/api-reference.ts'
 import { healthRoutes } from './instance/health.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { pictureRoute } from './media/picture-route.ts'
-import { notFound } from './problems/problems.ts'
 import { questionnairePages } from './questionnaires/questionnaire-pages.ts'
 import { mailStopSite } from './sends/mail-stop-site.ts'
 import { staticRoutes } from './site/static-files.ts'
@@ -22,10 +22,10 @@ export const pages = (app: App): ServerRoute[] => [
   {
     // Named one by one: the page's catch-all for GET would win over a wildcard
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    path: '/api/{path*}',
+    path: anyCall,
     options: { auth: false },
-    handler: () => {
-      throw notFound('Call')
+    handler: (request) => {
+      throw unknownCall(request)
     },
   },
   ...calendarSite(app),

@@ -21,10 +21,10 @@ export async function work(variables: NodeJS.ProcessEnv = process.env) {
   const env = readEnv(variables)
   if (!env.databaseUrl)
     throw new Error(
-      'DATABASE_URL is missing: a worker shares a PostgreSQL with servers. The embedded database is worked on by its server.',
+      'DATABASE_URL is missing. Workers need the PostgreSQL database that their servers use; with the embedded database, the server writes the texts itself.',
     )
   if (env.generation.concurrency === 0)
-    throw new Error('GENERATION_CONCURRENCY is 0: a worker that writes nothing is of no use')
+    throw new Error('GENERATION_CONCURRENCY is 0, so this worker would write nothing. Set it to 1 or more.')
   await runInForeground(() => startWorker(env))
   process.stdout.write(
     `Cueroom writes up to ${env.generation.concurrency} texts in parallel. Stop with Ctrl-C\n`,

@@ -6,6 +6,7 @@ import { prepareSheets } from '@cueroom/core/imports/plan/prepare-sheets.ts'
 import { forgetPhrases } from '@cueroom/core/imports/recognize/match-header.ts'
 import {
   type GeneratedSheet,
+  generateChannel,
   generateSheet,
   generateShow,
   scoreSheet,
@@ -151,6 +152,7 @@ if (import.meta.main) {
   const [first = '100000', folder] = process.argv.slice(2)
   console.log(scoreGenerated('sheets', generateSheet, Number(first)))
   console.log(scoreGenerated('lists of shows', generateShow, Number(first)))
+  console.log(scoreGenerated('lists of channels', generateChannel, Number(first)))
   const known = { ...sheetsOfTools, ...sheetsOfHosts, ...sheetsOfLanguages }
   console.log(scoreTruthSheets('sheets of programs, hosts and languages', known))
   console.log(scoreTruthSheets('sheets written after the rules', sheetsUnseen))

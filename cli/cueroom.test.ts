@@ -184,18 +184,26 @@ test('--version prints the version', async () => {
 })
 
 // On a busy machine a new database takes its time
-test('a server whose launcher is killed stops, and leaves the port', { timeout: 120_000 }, async () => {
-  let port = ''
-  await run([], {
-    command: underOlderNode('serve', '--port', '0', '--data-dir', join(await freshHome(), 'data')),
-    watch({ stdout }, child) {
-      port ||= /http:\/\/localhost:(\d+)/.exec(stdout)?.[1] ?? ''
-      if (port) child.kill('SIGKILL')
-    },
-  })
-  // Its output has ended, and it with it
-  await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')
-})
+test.each([
+  ['killed', 'SIGKILL', null],
+  ['interrupted, as by a supervisor,', 'SIGINT', 0],
+] as const)(
+  'a server whose launcher is %s stops, and leaves the port',
+  { timeout: 120_000 },
+  async (_, signal, code) => {
+    let port = ''
+    const ran = await run([], {
+      command: underOlderNode('serve', '--port', '0', '--data-dir', join(await freshHome(), 'data')),
+      watch({ stdout }, child) {
+        port ||= /http:\/\/localhost:(\d+)/.exec(stdout)?.[1] ?? ''
+        if (port && !child.killed) child.kill(signal)
+      },
+    })
+    expect(ran).toMatchObject({ code, stderr: '' })
+    // Its output has ended, and it with it
+    await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')
+  },
+)
 
 test('under an older Node it goes on under the one that is installed with it', async () => {
   const ran = await run([], { command: underOlderNode('gests') })

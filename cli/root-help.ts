@@ -21,7 +21,7 @@ export const afterRootHelp = `Examples:
 Environment:
   CUEROOM_HOST         the server to talk to
   CUEROOM_TOKEN        a sign-in or API key for scripts, used instead of the
-                       stored one
+                       stored sign-in
   CUEROOM_CONFIG_DIR   where the sign-ins are stored (~/.config/cueroom)
   NO_COLOR             no colours
 
@@ -87,8 +87,8 @@ Flags:
   --jsonl              print data as JSON Lines
   --jq <filter>        print the JSON filtered with jq
   -q, --quiet          print only data and errors
-  -y, --yes            answer yes to yes-or-no questions
-  --no-input           never prompt; fail and name the flag instead
+  -y, --yes            answer yes to all confirmations
+  --no-input           never prompt; instead, fail and say which flag to pass
   --no-color           no colours
   --pager              show the output with $PAGER, else less
   --timeout <seconds>  timeout of each server call

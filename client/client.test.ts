@@ -80,6 +80,11 @@ describe('the types', () => {
     expect(either).toMatch(/view\?: "whole" \| "card" \| undefined.*, \(Guest \| GuestCard\)\[\]>$/)
   })
 
+  test('offer ifMatch only where the call refuses an older version', () => {
+    expect(types).toMatch(/ updateSeries\(call: .* & VersionOptions\): Promise/)
+    expect(types).not.toMatch(/ (?:rename|remove|create)\(call: .*VersionOptions/)
+  })
+
   test('say in paragraphs of their own what a call does, and what it needs', () => {
     expect(types).toContain(
       '    /**\n     * Rename the show.\n     *\n     * API keys are refused (403 key_not_allowed).',

@@ -238,7 +238,7 @@ describe('with a mail server, a new email', () => {
     expect(unfolded(mail.mails[1]!.raw)).toContain('change your password now')
     await visitor().account.confirmEmail({ body: { token: tokenOf(0) } })
     expect(mail.mails[2]!.to).toEqual([host.email])
-    expect(unfolded(mail.mails[2]!.raw)).toContain(`now has the email ${email}`)
+    expect(unfolded(mail.mails[2]!.raw)).toContain(`is now ${email}`)
     await mail.close()
   })
 

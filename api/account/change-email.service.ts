@@ -42,8 +42,8 @@ export async function changeEmail({ app, kind, session, body, origin, address }:
   )
   await mailLink(app.env.mail, asked, `${origin}/confirm-email#token=${token}`)
   await mailOldAddress(app, before, [
-    `Someone who is signed in to your Cueroom account asked to change its email to ${email}.`,
-    `If it was you, you don't need to do anything: the change is made when the link in the mail to ${email} is opened.`,
+    `Someone signed in to your Cueroom account asked to change its email address to ${email}.`,
+    `If it was you, you don't need to do anything here. To confirm the change, open the link in the email we sent to ${email}.`,
     "If it wasn't, change your password now. This signs out everyone else, and the link stops working.",
   ])
   return { mailed: true }
@@ -65,8 +65,8 @@ export async function confirmEmail(app: App, token: string, address: string) {
   if (!asked) throw invalidLink()
   await change(app, asked, address)
   await mailOldAddress(app, asked.before, [
-    `Your Cueroom account now has the email ${asked.after}; this one no longer signs in.`,
-    "If this wasn't you, write to whoever runs this server now, because you can't sign in any more.",
+    `The email address of your Cueroom account is now ${asked.after}. You can no longer sign in with this one.`,
+    "If this wasn't you, contact the people who run this server right away: you can no longer sign in.",
   ])
   return { email: asked.after }
 }
@@ -122,14 +122,14 @@ const changeOfAdmin = async (db: Db, id: string, { before, after }: Emails) =>
 async function mailLink(server: MailServer, { kind, after: to }: Change, link: string) {
   const text = [
     'Someone asked to use this address to sign in to Cueroom.',
-    `If it was you, open this link within ${sessionHours[kind]} hours to confirm it, before you sign out:`,
+    `If it was you, open this link to confirm it within ${sessionHours[kind]} hours and before you sign out:`,
     link,
-    "If it wasn't you, ignore this mail. Nothing changes unless the link is opened.",
+    "If it wasn't you, ignore this email. Nothing changes unless the link is opened.",
   ].join('\n\n')
   try {
     await sendMail(server, {
       to: { name: '', address: to },
-      subject: 'Confirm your new email for Cueroom',
+      subject: 'Confirm your new email address for Cueroom',
       text,
     })
   } catch (error) {
@@ -140,9 +140,9 @@ async function mailLink(server: MailServer, { kind, after: to }: Change, link: s
 /** Writes to the address that signs in now, or did until now. A mailbox that is lost doesn't stop the change. */
 async function mailOldAddress({ env, log }: App, to: string, paragraphs: string[]) {
   if (!env.mail) return
-  const mail = { to: { name: '', address: to }, subject: 'The email of your Cueroom account' }
+  const mail = { to: { name: '', address: to }, subject: 'The email address of your Cueroom account' }
   await sendMail(env.mail, { ...mail, text: paragraphs.join('\n\n') }).catch((error: unknown) => {
     const { reason, codes } = mailFailure(error)
-    log.warn({ ...codes, reason }, "couldn't tell the old address about a new email")
+    log.warn({ ...codes, reason }, "couldn't notify the old address of the new email")
   })
 }

@@ -17,7 +17,7 @@ interface Call {
 /** Has the show erased in 30 days. Asked for twice, the first day stays. @throws 400, 429 */
 export async function requestErasure({ app, session, body }: Call) {
   if (body.name !== session.name)
-    throw invalid("This isn't the name of your show", [{ path: 'name', message: 'Another name' }])
+    throw invalid("This isn't the name of your show", [{ path: 'name', message: 'Wrong name' }])
   await verifyCurrentPassword(app, session, body.currentPassword)
   return inTenant(app.knex, session.id, async (db) => {
     const eraseAt = db.raw("coalesce(erase_at, now() + ? * interval '1 day')", [trashDays])

@@ -52,7 +52,7 @@ export async function enable(app: App, db: Db, { owner, sessionId, typed }: Firs
     throw problem(
       400,
       codeWrong,
-      "This code doesn't match. Scan the QR code again, or check your phone's clock.",
+      "This code doesn't match. Make sure your phone's clock is right, or scan the QR code again.",
       {
         details: [{ path: 'code', message: 'Wrong code' }],
       },

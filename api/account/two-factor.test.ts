@@ -240,7 +240,7 @@ describe('two-factor authentication', () => {
     await api.current.knex('sessions').where({ adminId: id }).update({ codeConfirmedAt: null })
     await api.current.knex('authenticators').where({ adminId: id }).update({ lastStep: 0 })
 
-    const changed = { email: 'thief@show.example', name: 'Another name' }
+    const changed = { email: 'thief@show.example', name: 'Wrong name' }
     for (const call of [
       () => admin.tenants.issueSetupLink({ params }),
       () => admin.tenants.update({ params, body: changed }),

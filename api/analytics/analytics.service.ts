@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsQuery } from '@cueroom/core/analytics/analytics.ts'
 import { addDays, usualPeriodDays } from '@cueroom/core/analytics/period.ts'
 import type { Db } from '../db/tenant.ts'
-import { dayIn, showTimeZone } from '../show/show-day.ts'
+import { dayIn, showDates } from '../show/show-day.ts'
 import { guestsByDay, timesBetweenSteps } from './guest-figures.ts'
 import { dayStart, type Period } from './period.ts'
 import { dropOff, visitsAndQuestionnaires } from './visit-figures.ts'
@@ -9,7 +9,7 @@ import { inquiriesByWeek, textsByWeek } from './week-figures.ts'
 
 /** Everything that is counted of a show, for a period in its time zone. */
 export async function analyse(db: Db, query: AnalyticsQuery): Promise<Analytics> {
-  const timeZone = await showTimeZone(db)
+  const { timeZone } = await showDates(db)
   const period = periodOf(query, timeZone)
   const { visits, questionnaires } = await visitsAndQuestionnaires(db, period, query.questionnaire)
   const chosen = query.questionnaire ?? questionnaires[0]?.id

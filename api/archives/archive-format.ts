@@ -67,7 +67,7 @@ export const refusedRow = (table: string, number: number, why: string) =>
     `Row ${number} of ${table} can't be restored. ${why.replace(/\.$/, '')}. Nothing was changed.`,
   )
 export const tooMuch = () =>
-  invalidArchive('This file is too large for an exported show when unpacked. Nothing was changed.')
+  invalidArchive('This file unpacks to more data than an exported show can have. Nothing was changed.')
 export const newer = () =>
   invalidArchive(
     'This file was written by a newer version of Cueroom. Ask your administrator to update this server first.',

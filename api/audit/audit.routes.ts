@@ -6,7 +6,7 @@ import {
 } from '@cueroom/core/audit/audit-file.ts'
 import type { AuditEntry, PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
 import { audit as contract } from '@cueroom/core/audit/audit.contract.ts'
-import { csvType } from '@cueroom/core/exports/guests-sheet.ts'
+import { csvType } from '@cueroom/core/contract/file.ts'
 import { csvPieces } from '@cueroom/core/exports/streamed-rows.ts'
 import { eachPart } from '../exports/read-parts.ts'
 import { type Db, inPlatform } from '../db/tenant.ts'

@@ -135,7 +135,7 @@ describe('the audit log', () => {
       expect.stringMatching(/^“Nightly”, write, until 20\d\d-\d\d-\d\d$/),
       '“Nightly”',
       'hooks.example.com',
-      'hooks.example.com: switched off',
+      'hooks.example.com: turned off',
       'Sponsor inquiries off',
       `A copy of the data of guest ${guestId}`,
       '1 guest',

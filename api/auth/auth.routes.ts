@@ -4,6 +4,7 @@ import { implement } from '../http/implement.ts'
 import { usage } from '../quotas/quotas.service.ts'
 import * as auth from './auth.service.ts'
 import { changeAdminPassword, changePassword } from './change-password.service.ts'
+import { showDates } from '../show/show-day.ts'
 import * as setup from './setup.service.ts'
 import { endAdminSessions, endAllSessions, endSession } from './sessions.ts'
 
@@ -11,9 +12,10 @@ const done = { done: true } as const
 
 export const authRoutes = implement(contract, {
   signIn: { long: (call) => auth.signIn(call) },
-  session: ({ session, app }) => ({
+  session: async ({ session, app, db }) => ({
     tenant: auth.shownTenant(session),
     expiresAt: session.sessionExpiresAt,
+    dateFormat: (await showDates(db)).dateFormat,
     drafting: {
       provider: app.drafting.provider,
       model: app.drafting.model,

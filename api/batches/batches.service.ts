@@ -1,12 +1,19 @@
-import type { Batch as BatchRecord, BatchItem as ItemRecord, NewBatch } from '@cueroom/core/batches/batch.ts'
+import type {
+  Batch as BatchRecord,
+  BatchItem as ItemRecord,
+  NewBatch,
+  StartedBatch,
+} from '@cueroom/core/batches/batch.ts'
 import type { BatchesQuery, CheckItems, ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
 import { keptWords } from '@cueroom/core/batches/batch-words.ts'
 import { openBatchesMax } from '@cueroom/core/batches/batch-limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { missingIds } from '../db/missing-ids.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { missingGuests } from '../guests/guests.service.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { conflict, notFound, problem } from '../problems/problems.ts'
 import { Batch, type Progress } from './batch.model.ts'
@@ -59,14 +66,18 @@ export async function get(db: Db, id: string): Promise<BatchRecord> {
   return toBatch(batch)
 }
 
-/** Stores the items to write. @throws 409 with too many open batches, 400 with nothing to write. */
-export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<BatchRecord> {
+/** Stores the items to write. @throws 409 with too many open batches, 404 if none of the guests exist, 400 with nothing to write. */
+export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<StartedBatch> {
   const open = await Batch.forTenant(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
   if (open >= openBatchesMax)
     throw conflict(
       `${open} batches are still running. Wait for one to finish, or cancel one.`,
       'too_many_batches',
     )
+  const { guestIds = [] } = wanted
+  const missing = await missingGuests(db, guestIds)
+  if (missing.length > 0 && missing.length === guestIds.length)
+    throw problem(404, 'not_found', 'None of these guests exist any more.')
   const { items, kept } = await chooseItems(db, wanted)
   if (items.length === 0) throw problem(400, 'nothing_to_write', whyNothing(wanted, kept))
   const { types, prompt = null, concurrency = null } = wanted
@@ -80,16 +91,16 @@ export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<Batc
     [id, items.map(({ guestId }) => guestId), items.map(({ type }) => type)],
   )
   await enqueue(db, jobs, { batchId: id })
-  return get(db, id)
+  return { ...(await get(db, id)), missing }
 }
 
-const whyNothing = ({ missing, stale, guestIds }: NewBatch, kept: number) => {
+const whyNothing = ({ missing, stale }: NewBatch, kept: number) => {
   if (kept > 0) return `Nothing to write: ${keptWords(kept)}.`
   if (missing && stale)
     return 'Nothing to write: every guest already has these texts, and they are up to date.'
   if (missing) return 'Nothing to write: every guest already has these texts.'
   if (stale) return 'Nothing to write: all texts are up to date.'
-  return guestIds ? 'None of these guests exist anymore.' : 'Guest not found.'
+  return 'Nothing to write: no guest matches.'
 }
 
 interface ItemRow extends Omit<ItemRecord, 'error'> {
@@ -120,11 +131,15 @@ export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page
 /** Ticks off finished texts as read, or takes that back. @throws 404. */
 export async function check(db: Db, id: string, { ids, checked }: CheckItems) {
   await Batch.forTenant(db).findById(id).throwIfNotFound()
+  const known: number[] = await forTenant(db, 'content_batch_items')
+    .where({ batchId: id })
+    .whereIn('id', ids)
+    .pluck('id')
   const changed = await forTenant(db, 'content_batch_items')
     .where({ batchId: id, state: 'done' })
-    .whereIn('id', ids)
+    .whereIn('id', known)
     .update({ checkedAt: checked ? db.fn.now() : null })
-  return { changed }
+  return { changed, missing: missingIds(ids, known) }
 }
 
 const noReason = { reason: null, reasonCode: null, waitingUntil: null, setbacks: 0 }

@@ -151,7 +151,7 @@ describe('batches', () => {
 
     await host.guests.update({ params: { id: first }, body: { bio: 'She measures whales.' } })
     expect(await count({ stale: true })).toBe(1)
-    const { id } = await host.show.create({ body: { podcastName: 'Another name' } })
+    const { id } = await host.show.create({ body: { podcastName: 'Wrong name' } })
     expect(await count({ stale: true })).toBe(2)
     expect(await count({ stale: true, missing: true })).toBe(4)
     const [text] = await host.content.recent({ query: { guestId: first } })
@@ -207,7 +207,9 @@ describe('batches', () => {
     const [failed] = await host.batches.items({ params: { id: batch.id }, query: { state: 'failed' } })
     expect(failed).toMatchObject({
       guestId: ids[1],
-      error: { text: 'This took too long. Shorten the longest texts it uses and try again.' },
+      error: {
+        text: 'This took too long. Shorten the longest texts it uses and try again.',
+      },
     })
     expect(await storedFor(host)).toEqual(sorted([ids[0]!, ids[2]!]))
   })
@@ -284,9 +286,17 @@ describe('batches', () => {
       const other = await hostWith(1)
       const named = host.batches.create({ body: { guestIds: other.ids, types } })
       await expect(named).rejects.toMatchObject({
-        problem: { error: 'None of these guests exist anymore.' },
+        status: 404,
+        problem: { error: 'None of these guests exist any more.' },
       })
       expect(await host.batches.list()).toEqual([])
+    })
+
+    test('name the guests they were not found for', async () => {
+      const { host, ids } = await hostWith(1)
+      const body = { guestIds: [...ids, 999_999], types }
+      expect(await host.batches.estimate({ body })).toMatchObject({ items: 1, missing: [999_999] })
+      expect(await host.batches.create({ body })).toMatchObject({ total: 1, missing: [999_999] })
     })
 
     test('may wait in no great number', async () => {
@@ -495,11 +505,12 @@ describe('batches', () => {
         params: { id: batch.id },
         body: { ids: (await items()).map(({ id }) => id), checked: true },
       }
-      expect(await host.batches.check(wanted)).toEqual({ changed: 0 })
+      expect(await host.batches.check(wanted)).toEqual({ changed: 0, missing: [] })
       startWorking()
       await until(host, batch, { state: 'done' })
       await expect(other.batches.check(wanted)).rejects.toMatchObject({ status: 404 })
-      expect(await host.batches.check(wanted)).toEqual({ changed: 2 })
+      const more = { ...wanted, body: { ...wanted.body, ids: [...wanted.body.ids, 999_999] } }
+      expect(await host.batches.check(more)).toEqual({ changed: 2, missing: [999_999] })
       expect((await items()).every(({ checkedAt }) => checkedAt !== null)).toBe(true)
       await host.batches.check({ ...wanted, body: { ...wanted.body, checked: false } })
       expect((await items()).every(({ checkedAt }) => checkedAt === null)).toBe(true)

@@ -4,6 +4,7 @@ import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
+import { missingGuests } from '../guests/guests.service.ts'
 import { usedToday } from './budget.ts'
 import { type Chosen, chooseItems } from './choose-items.ts'
 
@@ -31,6 +32,7 @@ export async function estimate(
     model: drafting.model,
     itemsLeftToday: left(env.budget.itemsPerDay, used.items),
     tokensLeftToday: left(env.budget.tokensPerDay, used.tokens),
+    missing: await missingGuests(db, wanted.guestIds ?? []),
   }
 }
 

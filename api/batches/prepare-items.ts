@@ -74,7 +74,7 @@ const interrupted = () =>
   problem(
     500,
     'interrupted',
-    "Generating this text was interrupted too often. Check the guest's data, then generate it separately.",
+    "Generating this text was interrupted too many times. Check the guest's details, then generate it separately.",
   )
 
 const budgetUsed = () =>

@@ -39,7 +39,7 @@ test('a server whose DATABASE_URL signs in as a superuser does not start, and le
   })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toMatch(
-    /^DATABASE_URL signs in as postgres, whom row-level security doesn't bind\./,
+    /^DATABASE_URL signs in as postgres, a role that bypasses row-level security\./,
   )
   expect(await tables()).toEqual(before)
   await knex.destroy()

@@ -70,7 +70,7 @@ async function refuseSuperuser(knex: Knex) {
   )
   if (rows.length === 0) return
   throw new Error(
-    `DATABASE_URL signs in as ${rows[0]?.name}, whom row-level security doesn't bind. ` +
+    `DATABASE_URL signs in as ${rows[0]?.name}, a role that bypasses row-level security.  ` +
       "Create a role that isn't a superuser, and a database that it owns: create role cueroom login createrole password …; create database cueroom owner cueroom;",
   )
 }

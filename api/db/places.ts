@@ -55,6 +55,6 @@ export const refusingOtherPlaces = <T>(reading: PromiseLike<T>): Promise<T> =>
   })
 
 export const notAPlace = () =>
-  invalid('This is not a place in this order. Load the first page and follow its Link header.', [
+  invalid("This position doesn't exist in this order. Load the first page and follow its Link header.", [
     { path: 'after', message: 'must be that of a Link header, with the same sort' },
   ])

@@ -71,7 +71,9 @@ test.runIf(fetched)(
   async () => {
     const version = await makeOld(fetched!)
     vi.stubEnv('CUEROOM_OLD_POSTGRES', undefined)
-    await expect(openDatabase({ directory: home })).rejects.toThrow(/set CUEROOM_OLD_POSTGRES to the folder/)
+    await expect(openDatabase({ directory: home })).rejects.toThrow(
+      /set CUEROOM_OLD_POSTGRES to the directory/,
+    )
     expect(await versionIn(join(homeOf(home), 'data'))).toBe(version)
   },
 )

@@ -35,7 +35,7 @@ function oldBinaries(version: string): Binaries {
   const found = folders.find((folder) => folder && existsSync(binariesIn(folder).program('postgres')))
   if (found) return binariesIn(found)
   throw new EmbeddedDatabaseError(
-    `The data were written by PostgreSQL ${version}, and this Cueroom brings ${engineVersion}. To bring them over, ` +
-      `install PostgreSQL ${version} and set CUEROOM_OLD_POSTGRES to the folder that holds its bin, or restore a backup.`,
+    `The data was written by PostgreSQL ${version}, but this Cueroom includes ${engineVersion}. To upgrade it,  ` +
+      `install PostgreSQL ${version} and set CUEROOM_OLD_POSTGRES to the directory that contains its bin directory, or restore a backup.`,
   )
 }

@@ -17,7 +17,11 @@ export function explain(error: unknown) {
     return problem(502, 'provider_refused', `The language model rejected the API key. ${administrator}`)
   }
   if (error instanceof OpenAI.NotFoundError) {
-    return problem(502, 'provider_model', `The server doesn't know this language model. ${administrator}`)
+    return problem(
+      502,
+      'provider_model',
+      `The language model's server has no model of this name. ${administrator}`,
+    )
   }
   if (isRedirect(error)) {
     return problem(

@@ -20,7 +20,7 @@ import { states } from '../content/content.service.ts'
 import { checkedTexts } from '../content/fact-checked.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { notFound } from '../problems/problems.ts'
-import { dayIn, showTimeZone } from '../show/show-day.ts'
+import { dayIn, showDates } from '../show/show-day.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { get } from './episodes.service.ts'
 
@@ -40,7 +40,7 @@ export async function writtenRun(db: Db, id: number): Promise<RunDocument> {
     podcastName,
     episode: await get(db, id),
     run: await runOfShow(db, id),
-    timeZone: await showTimeZone(db),
+    ...(await showDates(db)),
   }
 }
 
@@ -93,7 +93,7 @@ const ownSegments = (db: Db, episodeId: number, guests: EpisodeRecord['guests'])
 
 async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Promise<RunMaterial> {
   const show = await showForDrafting(db)
-  const timeZone = await showTimeZone(db)
+  const { timeZone } = await showDates(db)
   const { signatureStatement, wordsPerMinute } = show.contentStyles
   const { enabled, text } = signatureStatement.atStart
   return {

@@ -31,7 +31,7 @@ const notices: Record<RunNotice['why'], { status: number; title: string; text: (
     text: (host) => `Links to a run of show work for a limited time. Ask ${host} for a new one.`,
   },
   closed: {
-    ...{ status: 200, title: 'Closed at the moment' },
+    ...{ status: 200, title: 'Closed for now' },
     text: (host) => `The show is paused. Ask ${host} when this page will be available again.`,
   },
 }

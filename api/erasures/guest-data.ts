@@ -128,6 +128,7 @@ export const otherColumns: Record<string, string> = {
   'saved_sponsors.source': madeByProgram,
   sessions: 'where hosts and administrators are signed in',
   'show_settings.accent': theShow,
+  'show_settings.date_format': theShow,
   'show_settings.hosts': theShow,
   'show_settings.podcast_name': theShow,
   'show_settings.privacy': theShow,

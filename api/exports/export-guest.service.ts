@@ -1,9 +1,10 @@
-import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import { type ExportedFile, jsonType } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import type { GuestCopyFormat } from '@cueroom/core/exports/guest-copy.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import type { HostCaller, HostTransactions, LongScope } from '../http/handlers.ts'
 import { toWordPicture } from '../media/photo.ts'
+import { showDates } from '../show/show-day.ts'
 import { threads } from '../threads/threads.ts'
 import { guestCopy } from './guest-copy.ts'
 
@@ -14,18 +15,19 @@ export async function exportGuest(
   { id, format, origin }: { id: number; format: GuestCopyFormat; origin: string },
   { inTenant, tenantId, signal }: Scope,
 ): Promise<ExportedFile> {
-  const [copy, photo] = await inTenant(
-    async (db) =>
-      [await guestCopy(db, id, origin), format === 'docx' ? await photoOf(db, id) : undefined] as const,
-  )
+  const { copy, photo, dateFormat } = await inTenant(async (db) => ({
+    copy: await guestCopy(db, id, origin),
+    photo: format === 'docx' ? await photoOf(db, id) : undefined,
+    dateFormat: (await showDates(db)).dateFormat,
+  }))
   if (format === 'json')
     return {
       name: fileName([copy.guest.name, 'data'], 'json'),
-      type: 'application/json',
+      type: jsonType,
       bytes: new TextEncoder().encode(JSON.stringify(copy, null, 2)),
     }
   const picture = photo && (await toWordPicture(photo))
-  return threads.run('guestCopyDocument', { copy, picture }, { tenantId, signal })
+  return threads.run('guestCopyDocument', { copy, picture, dateFormat }, { tenantId, signal })
 }
 
 const photoOf = async (db: Db, id: number): Promise<Buffer | undefined> => {

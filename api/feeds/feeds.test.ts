@@ -104,7 +104,7 @@ test('an address that answers with an error, redirects without end or sends too 
     await refusal(host, 'http://127.0.0.1:1/closed'),
   ])
   expect(reasons).toEqual([
-    'The address answered with 404 instead of a feed.',
+    'The address responded with 404 instead of a feed.',
     'The address redirects too often.',
     "This file isn't a feed.",
     'The feed is larger than 5 MB.',

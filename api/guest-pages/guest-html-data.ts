@@ -1,10 +1,11 @@
+import { dayText } from '@cueroom/core/text/dates.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { privacyNote } from '@cueroom/core/privacy/privacy-note.ts'
 import { type PrivacyTexts, privacyTexts } from '@cueroom/core/privacy/privacy-texts.ts'
 import { linkedText } from '../site/linked-text.ts'
 import type { Part, ShownPage } from './guest-html.ts'
-import { dayText, form, paragraph } from './guest-html-parts.ts'
+import { form, paragraph } from './guest-html-parts.ts'
 
 /** What the show stores about the guest, and how they ask for a copy or for erasure. */
 export function dataPart(page: ShownPage): Part {
@@ -24,7 +25,7 @@ const button = (text: string, kind = ' class="second"') => `<button${kind}>${esc
 const copyOfData = (page: ShownPage, texts: PrivacyTexts) => {
   const at = page.view.requests.data
   return at
-    ? paragraph(fill(texts.dataAsked, { date: dayText(page, at) }))
+    ? paragraph(fill(texts.dataAsked, { date: dayText(at, page) }))
     : form(page, 'data', button(texts.askData))
 }
 
@@ -34,7 +35,7 @@ function erasure(page: ShownPage, texts: PrivacyTexts) {
   const at = view.requests.erasure
   if (at)
     return (
-      paragraph(fill(texts.erasureAsked, { date: dayText(page, at) })) +
+      paragraph(fill(texts.erasureAsked, { date: dayText(at, page) })) +
       form(page, 'keep', button(texts.takeBack))
     )
   const link = (to: string, text: string) =>

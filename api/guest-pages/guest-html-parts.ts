@@ -2,18 +2,18 @@ import { isRecorded } from '@cueroom/core/content/readiness.ts'
 import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
-import { momentText } from '@cueroom/core/text/moment-text.ts'
+import { dateLocale, dateText, dayText } from '@cueroom/core/text/dates.ts'
 import { withWayBack } from '../site/guest-link.ts'
 import type { Part, PartState, ShownPage } from './guest-html.ts'
 import type { AskedQuestionnaire } from './guest-view.service.ts'
 
-/** A day as the page's language writes it. */
-export const dayText = ({ language }: Pick<ShownPage, 'language'>, at: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
-
 /** A time of the host; the page's script adds what the guest's own clock shows then. */
-const timeHtml = (page: ShownPage, at: string, timeZone: string) =>
-  `<time datetime="${escapeHtml(at)}" data-time-zone="${escapeHtml(timeZone)}" data-own-time="${escapeHtml(page.texts.ownTime)}">${escapeHtml(momentText(at, timeZone, page.language))}</time>`
+function timeHtml({ language, dateFormat, texts }: ShownPage, at: string, timeZone: string) {
+  const style = { language, dateFormat, timeZone }
+  const data = { 'time-zone': timeZone, locale: dateLocale(style), 'own-time': texts.ownTime }
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return `<time datetime="${escapeHtml(at)}"${attributes.join('')}>${escapeHtml(dateText(at, 'moment', style))}</time>`
+}
 
 /** A form that sends one thing to the page. */
 export const form = ({ path }: ShownPage, action: string, html: string, multipart = false) =>
@@ -47,7 +47,7 @@ export function answersPart(page: ShownPage): Part | undefined {
 function questionnaireRow(page: ShownPage, { title, path, answeredAt, locked }: AskedQuestionnaire) {
   const { texts } = page
   const address = withWayBack(path, page.path)
-  const answered = answeredAt ? paragraph(fill(texts.answeredOn, { date: dayText(page, answeredAt) })) : ''
+  const answered = answeredAt ? paragraph(fill(texts.answeredOn, { date: dayText(answeredAt, page) })) : ''
   const link = `<a class="${answeredAt ? 'quiet' : 'button'}" href="${escapeHtml(address)}">${escapeHtml(answeredAt ? texts.changeAnswers : texts.answer)}</a>`
   return `<div class="asked"><h3 dir="auto">${escapeHtml(title)}</h3>${answered}${locked ? paragraph(texts.locked) : `<p>${link}</p>`}</div>`
 }

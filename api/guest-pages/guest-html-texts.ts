@@ -1,9 +1,10 @@
+import { dayText } from '@cueroom/core/text/dates.ts'
 import { correctionMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { Part, ShownPage } from './guest-html.ts'
-import { dayText, doneIf, form, paragraph } from './guest-html-parts.ts'
+import { doneIf, form, paragraph } from './guest-html-parts.ts'
 
 /** The introduction, to approve or correct. */
 export function introductionPart(page: ShownPage): Part | undefined {
@@ -54,7 +55,7 @@ export function releasePart(page: ShownPage): Part | undefined {
   const given = consent?.version === release.version ? consent : undefined
   const text = `<div class="release" dir="auto" tabindex="0" role="region" aria-label="${escapeHtml(texts.releaseTitle)}">${escapeHtml(release.text)}</div>`
   const signed =
-    consent && paragraph(fill(texts.consented, { date: dayText(page, consent.givenAt), name: consent.name }))
+    consent && paragraph(fill(texts.consented, { date: dayText(consent.givenAt, page), name: consent.name }))
   const name = (problem?.at === 'consent' ? problem.typed : undefined) ?? view.guest.name
   const fields = `<input type="hidden" name="version" value="${release.version}">
         <label class="choice"><input type="checkbox" name="agreed" value="yes" required>${escapeHtml(texts.releaseAgree)}</label>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
@@ -18,6 +19,7 @@ import type { GuestView, Notice } from './guest-view.service.ts'
 export interface ShownPage extends PageLanguage {
   view: GuestView
   texts: GuestPageTexts
+  dateFormat: DateFormat | undefined
   /** Address of the page, to which its forms are sent. */
   path: string
   /** What was stored just now. */

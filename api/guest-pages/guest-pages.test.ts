@@ -168,8 +168,8 @@ describe('the link of a guest', () => {
     expect((await send(path, { do: 'time' })).statusCode).toBe(410)
     await host.guests.setInterviewDate({ params: { id }, body: { interviewDate: null } })
     await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'cancelled' })
-    expect((await open(path)).payload).toContain('Closed at the moment')
-    expect((await send(path, { do: 'consent' })).payload).toContain('Closed at the moment')
+    expect((await open(path)).payload).toContain('Closed for now')
+    expect((await send(path, { do: 'consent' })).payload).toContain('Closed for now')
   })
 
   test('ends when its guest is deleted, and works again once they are restored', async () => {
@@ -289,7 +289,7 @@ describe('the introduction', () => {
     const { host, id, path } = await invite()
     await writeIntroduction(host, id)
     const stale = await send(path, { do: 'approve', read: 'Ada wrote poems.' })
-    expect(stale.payload).toContain('has changed while you were reading')
+    expect(stale.payload).toContain('changed while you were reading')
     expect(
       (await send(path, { do: 'approve', read: introduction.replaceAll('\n', '\r\n') })).statusCode,
     ).toBe(303)
@@ -297,7 +297,7 @@ describe('the introduction', () => {
     expect(factCheck).toMatchObject({ state: 'approved', superseded: false })
     expect(openedAt).not.toBeNull()
     expect(await kinds(host)).toEqual(['introduction_approved'])
-    expect((await open(path)).payload).toContain('You said that everything is right.')
+    expect((await open(path)).payload).toContain('You approved this introduction.')
     const episode = await host.episodes.create({ body: { title: 'The first program', guestIds: [id] } })
     const isChecked = async () => {
       const { segments } = await host.episodes.runOfShow({ params: { id: episode.id } })
@@ -313,7 +313,7 @@ describe('the introduction', () => {
     const { host, id, path } = await invite()
     await writeIntroduction(host, id)
     const same = await send(path, { do: 'correct', read: introduction, proposed: introduction })
-    expect(same.payload).toContain('You changed nothing')
+    expect(same.payload).toContain('You haven’t changed anything')
     const long = await send(path, { do: 'correct', read: introduction, proposed: 'a'.repeat(10_001) })
     expect(long.statusCode).toBe(400)
     const first = { do: 'correct', read: introduction, proposed: 'A draft.' }
@@ -333,7 +333,7 @@ describe('the introduction', () => {
     // A run of show doesn't call it checked
     expect(await checkOf(host, id)).toBe('acceptedPart')
     expect(text?.content).toBe('Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!')
-    expect((await open(path)).payload).toContain('Your host accepted a part of your correction.')
+    expect((await open(path)).payload).toContain('Your host accepted part of your correction.')
     expect((await pageOf(host, id)).factChecks).toMatchObject([{ state: 'accepted', partial: true }])
     expect(await kinds(host)).toEqual(['introduction_corrected'])
     // What was handled doesn't wait in the inbox
@@ -432,6 +432,11 @@ describe('times to choose from', () => {
     await setDate(null)
     expect((await offer(times)).times).toHaveLength(2)
     expect((await open(path)).payload).toContain('Friday, December 4, 2099 at 10:00 AM')
+    const show = (await host.show.settings())!
+    await host.show.update({ params: { id: show.id }, body: { dateFormat: 'day-first-24h' } })
+    const british = (await open(path)).payload
+    expect(british).toContain('data-locale="en-GB"')
+    expect(british).toContain('Friday, 4 December 2099 at 10:00')
     await setDate('2099-12-14T16:30:00Z')
     expect((await offer([])).times).toEqual([])
   })

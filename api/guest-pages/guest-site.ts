@@ -72,7 +72,8 @@ async function respond(
   const spoken = await pageLanguage(request, typeof view === 'string' ? null : view.language)
   const texts = await loadGuestPageTexts(spoken.language)
   if (typeof view === 'string') return respondWithPage(h, noticeHtml(spoken, texts, view), statuses[view])
-  const html = guestHtml({ ...spoken, ...shown, view, texts, path: pathOf(request) })
+  const { dateFormat } = view.branding
+  const html = guestHtml({ ...spoken, ...shown, view, texts, dateFormat, path: pathOf(request) })
   // What is private to one guest stays out of shared caches
   return respondWithPage(h, html, status).header('cache-control', 'private, no-store')
 }

@@ -80,10 +80,15 @@ async function countAgenda(db: Db) {
   const open = () => live(forTenant(db, 'guests'), {}).whereNot({ episodeStatus: 'completed' })
   const upTo = (rows: ReturnType<typeof open>) =>
     db.from(rows.select(db.raw('1')).limit(counted).as('counted')).count('*')
+  // Guests with the same date share a recording
+  const recordings = live(forTenant(db, 'guests'), {})
+    .whereRaw(nextWeek)
+    .distinct('interviewDate')
+    .limit(counted)
   const found: { dated: number; undated: number; nextWeek: number; total: number } = await db.first(
     db.raw('?::integer as dated', [upTo(open().whereRaw(ahead))]),
     db.raw('?::integer as undated', [upTo(open().whereRaw(recent))]),
-    db.raw('?::integer as next_week', [upTo(live(forTenant(db, 'guests'), {}).whereRaw(nextWeek))]),
+    db.raw('?::integer as next_week', [db.from(recordings.as('counted')).count('*')]),
     db.raw('?::integer as total', [countOf(db, tenantOf(db))]),
   )
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../db/tenant.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { Guest, toGuest } from './guest.model.ts'
-import { find } from './guests.service.ts'
+import { find, missingGuests } from './guests.service.ts'
 
 /** Changes a guest, unless someone else did since the version that was read. @throws 409, 404. */
 const change = async (db: Db, id: number, changes: PartialModelObject<Guest>, version?: number) =>
@@ -24,6 +24,7 @@ export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus, vers
 export async function setStatusOfMany(db: Db, ids: number[], episodeStatus: EpisodeStatus) {
   return {
     changed: await Guest.live(db).whereIn('id', ids).whereNot({ episodeStatus }).patch({ episodeStatus }),
+    missing: await missingGuests(db, ids),
   }
 }
 

@@ -95,17 +95,26 @@ describe('changing guests', () => {
     expect(without.questionnaire.photo).toBeNull()
   })
 
-  test('several guests change status and are deleted together, and are under recently deleted', async () => {
+  test('several guests change status and are deleted together, unknown ones are named, and all are under recently deleted', async () => {
     host = await api.current.host()
     const { ids } = await host.imports.create({
       body: { guests: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
     })
     const some = ids.slice(0, 2)
-    expect(await host.guests.setStatusOfMany({ body: { ids: some, episodeStatus: 'completed' } })).toEqual({
+    const foreign = await (await api.current.host()).guests.create({ body: { name: 'Theirs' } })
+    const named = [foreign.id, ...some, foreign.id]
+    const missing = [foreign.id]
+    expect(await host.guests.setStatusOfMany({ body: { ids: named, episodeStatus: 'completed' } })).toEqual({
       changed: 2,
+      missing,
     })
-    const { deleted, deletionId } = await host.guests.removeMany({ body: { ids: some } })
-    expect(deleted).toBe(2)
+    const { deletionId, ...deletion } = await host.guests.removeMany({ body: { ids: named } })
+    expect(deletion).toEqual({ deleted: 2, missing })
+    expect(await host.guests.removeMany({ body: { ids: some } })).toEqual({
+      deleted: 0,
+      deletionId: null,
+      missing: some,
+    })
     expect(await host.guests.deletions()).toMatchObject([
       { id: deletionId, kind: 'guests', label: '2 guests', count: 2 },
     ])

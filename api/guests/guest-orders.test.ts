@@ -200,10 +200,20 @@ describe('the agenda', () => {
     await add('Later', { interviewDate: hours(200) })
     await add('Under way', { interviewDate: hours(-1), episodeStatus: 'upcoming' })
     await add('Over', { interviewDate: hours(-3), episodeStatus: 'upcoming' })
-    await add('Next', { interviewDate: hours(30) })
+    const date = hours(30)
+    await add('Next', { interviewDate: date })
+    await add('Beside her', { interviewDate: date })
     await add('Completed', { interviewDate: hours(40), episodeStatus: 'completed' })
     const agenda = await host.guests.agenda()
-    expect(agenda.guests.map(({ name }) => name)).toEqual(['Under way', 'Next', 'Later', 'Newer', 'Undated'])
-    expect(agenda).toMatchObject({ planned: 5, nextWeek: 2, total: 8 })
+    expect(agenda.guests.map(({ name }) => name)).toEqual([
+      'Under way',
+      'Next',
+      'Beside her',
+      'Later',
+      'Newer',
+      'Undated',
+    ])
+    // Two guests at the same time are one recording
+    expect(agenda).toMatchObject({ planned: 6, nextWeek: 2, total: 9 })
   })
 })

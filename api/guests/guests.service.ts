@@ -1,6 +1,7 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import type { Knex } from 'knex'
+import { missingIds } from '../db/missing-ids.ts'
 import type { Page } from '../db/pages.ts'
 import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
 import { type PageStatement, pageStatement, readWrittenPage, type WrittenList } from '../db/written-pages.ts'
@@ -83,6 +84,18 @@ export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefi
   return toGuest(row)
 }
 
+/** Of these ids, those that aren't guests of the show. */
+export async function missingGuests(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const guests = await Guest.live(db)
+    .whereRaw('id = any(?::int[])', [[...ids]])
+    .select('id')
+  return missingIds(
+    ids,
+    guests.map(({ id }) => id),
+  )
+}
+
 /** Deletes one guest with everything that belongs to them; the deletion's id restores it. @throws 404. */
 export async function remove(db: Db, id: number) {
   const { name } = await find(db, id)
@@ -91,14 +104,20 @@ export async function remove(db: Db, id: number) {
   return deletion
 }
 
+const removeGuests = (db: Db, ids: number[]) => moveToTrash(db, { kind: 'guests', label: countedGuests, ids })
+
 /** Deletes the guests named; those that are already deleted do not count. */
-export const removeMany = (db: Db, ids: number[]) =>
-  moveToTrash(db, { kind: 'guests', label: countedGuests, ids })
+export async function removeMany(db: Db, ids: number[]) {
+  const deletion = await removeGuests(db, ids)
+  const { deletionId } = deletion
+  const moved: number[] = deletionId ? await forTenant(db, 'guests').where({ deletionId }).pluck('id') : []
+  return { ...deletion, missing: missingIds(ids, moved) }
+}
 
 /** Deletes all guests of the show. */
 export async function removeAll(db: Db) {
   const guests = await Guest.live(db).select('id')
-  return removeMany(
+  return removeGuests(
     db,
     guests.map(({ id }) => id),
   )

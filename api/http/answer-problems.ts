@@ -4,6 +4,7 @@ import { reportFailure } from '../problems/outage.ts'
 import { problemBody, toProblem, unavailable } from '../problems/problems.ts'
 import { isClientGone } from './client-gone.ts'
 import { requestId } from './request-id.ts'
+import { isRefusedPreflight, unknownCall } from './unknown-call.ts'
 
 /** The failure that the caller of a request meets. */
 export function failureOf({ method }: Request, error: unknown) {
@@ -14,7 +15,7 @@ export function failureOf({ method }: Request, error: unknown) {
 
 /** The single place for error replies: converts failures to the contract's format and hides internal details. */
 export function answerProblems(request: Request, h: ResponseToolkit) {
-  const { response } = request
+  const response = isRefusedPreflight(request) ? unknownCall(request) : request.response
   if (!Boom.isBoom(response)) return h.continue
   const failure = failureOf(request, response)
   const { statusCode } = failure.output
@@ -22,6 +23,7 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
   logFailure(request, failure, response)
   const answer = h.response(problemBody(failure, requestId(request))).code(statusCode)
   if (failure.data?.retryAfter) answer.header('retry-after', String(failure.data.retryAfter))
+  if (failure.data?.allow) answer.header('allow', failure.data.allow)
   if (statusCode === 401) answer.header('www-authenticate', 'Bearer')
   return answer
 }

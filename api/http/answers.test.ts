@@ -133,6 +133,23 @@ describe('an answer', () => {
     },
   )
 
+  test('to a method that an address does not take names those that it takes, to OPTIONS too', async () => {
+    const inject = (method: 'PUT' | 'OPTIONS', url: string, headers = {}) =>
+      api.current.server.inject({ method, url, headers })
+    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    for (const { statusCode, headers, payload } of [
+      await inject('PUT', '/api/guests'),
+      await inject('OPTIONS', '/api/guests'),
+      await inject('OPTIONS', '/api/guests', preflight),
+    ]) {
+      expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+      expect(JSON.parse(payload)).toMatchObject({ code: 'method_not_allowed', requestId: expect.any(String) })
+    }
+    expect((await inject('OPTIONS', '/api/nothing', preflight)).statusCode).toBe(404)
+    const visitors = await inject('OPTIONS', '/api/questionnaires/q/visits', preflight)
+    expect(visitors.headers['access-control-allow-origin']).toBe('https://evil.example')
+  })
+
   test('does not depend on the cookies of other programs on this host', async () => {
     const { statusCode } = await api.current.server.inject({
       url: '/api/instance',

@@ -2,6 +2,7 @@ import type {
   Endpoint,
   Endpoints,
   EventOf,
+  MediaTypes,
   ParsedInput,
   PublicReply,
   Reply,
@@ -72,7 +73,7 @@ type Caller<E extends Endpoint> = E extends { access: 'admin' } ? AdminCaller : 
 
 type RowOf<List> = List extends readonly (infer Row extends { id: number | string })[] ? Row : never
 /** A handler's result, before the reply's schema shapes it. */
-type Output<E extends Endpoint> = E extends { file: string }
+type Output<E extends Endpoint> = E extends { file: MediaTypes }
   ? ExportedFile | StreamedFile
   : E extends { paged: true }
     ? Page<RowOf<Reply<E>>>
@@ -98,7 +99,7 @@ type Handler<E extends Endpoint> = E extends { access: 'public' }
     ? { host: HostLong<E>; visitor: Handle<LongCall<E>, PublicReply<E>> }
     : E extends { access: 'admin' }
       ? Short<E> | { long: Handle<LongCall<E> & AdminCaller, Output<E>> }
-      : E extends { file: string } | { events: true } | { upload: string }
+      : E extends { file: MediaTypes } | { events: true } | { upload: string }
         ? { long: HostLong<E> }
         : Short<E> | { long: HostLong<E> } | (E extends { paged: true } ? StatementHandler<E> : never)
 

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
 import { type Db, tenantOf } from '../db/tenant.ts'
+import { type Caller, callerOf } from './session.ts'
 import { conflict, invalid } from '../problems/problems.ts'
 
 /** A reply stored under its Idempotency-Key. */
 export interface StoredReply {
   status: number
   reply: unknown
+  headers?: Record<string, string>
 }
 
 interface IdempotentCall {
+  /** As it is stored: an API key's are its own, sign-ins of a show share theirs. */
   key: string
   route: string
   hash: Buffer
@@ -33,8 +36,12 @@ export function idempotentCall(
     .update('\0')
     .update((request.payload as Buffer | null) ?? '')
     .digest()
-  return { key, route: endpoint.route, hash, adminId }
+  return { key: keyOf(callerOf(request), key), route: endpoint.route, hash, adminId }
 }
+
+/** Programs with keys of their own may count 1, 2, 3; who signs in again repeats what they began. */
+const keyOf = (caller: Caller | undefined, key: string) =>
+  caller?.isKey ? createHash('sha256').update(`${caller.jti} ${key}`).digest('base64url') : key
 
 /**
  * Runs work once per key. The key's row commits with the effect, so a repeated call gets the first reply,
@@ -63,7 +70,10 @@ export async function withIdempotency<R extends StoredReply>(
   return reply
 }
 
+/** No standard names this header; Stripe's programs know it. */
+const replayed = { 'idempotent-replayed': 'true' }
+
 function storedReply(row: StoredReply & { requestHash: Buffer }, call: IdempotentCall): StoredReply {
-  if (row.requestHash.equals(call.hash)) return { status: row.status, reply: row.reply }
+  if (row.requestHash.equals(call.hash)) return { status: row.status, reply: row.reply, headers: replayed }
   throw conflict('This Idempotency-Key was already used for a different request', 'idempotency_key_reused')
 }

@@ -47,7 +47,7 @@ describe('a call', () => {
     ])
   })
 
-  test.each(['abc', '"1', '-1', '1e3', '99999999999', '*', '"1", "2"'])(
+  test.each(['abc', '"1', '-1', '1e3', '99999999999', '**', '"1", "2"'])(
     'with If-Match: %s is refused as malformed',
     async (version) => {
       const host = await api.current.host()
@@ -55,10 +55,16 @@ describe('a call', () => {
       const { statusCode, payload } = await setStatus(host, id, { 'if-match': version })
       expect([statusCode, JSON.parse(payload).error]).toEqual([
         400,
-        "If-Match must be the record's version number",
+        "If-Match must be the record's version number, or *",
       ])
     },
   )
+
+  test('with If-Match: * changes any version', async () => {
+    const host = await api.current.host()
+    const { id } = await host.guests.create({ body: { name: 'Ada' } })
+    expect((await setStatus(host, id, { 'if-match': '*' })).statusCode).toBe(200)
+  })
 
   test.each(walkedCalls.filter(({ endpoint }) => isVersioned(endpoint)))(
     'that documents If-Match ($name) refuses a version that is not the newest',
@@ -120,12 +126,16 @@ describe('a call', () => {
       for (const again of imports) expect(again).toEqual(imports[0])
     })
 
-    test('answers a created guest with the same status again', async () => {
+    test('says of a reply that it is repeated, with the same status', async () => {
       const host = await api.current.host()
       const send = () =>
         inject('POST', '/api/guests', { ...as(host), 'idempotency-key': 'k' }, { name: 'Ada' })
       const [first, second] = [await send(), await send()]
       expect(second.statusCode).toBe(201)
+      expect([first, second].map(({ headers }) => headers['idempotent-replayed'])).toEqual([
+        undefined,
+        'true',
+      ])
       expect(JSON.parse(second.payload)).toEqual(JSON.parse(first.payload))
     })
 
@@ -146,6 +156,19 @@ describe('a call', () => {
       expect(await other.guests.list()).toEqual([grace])
     })
 
+    test('belongs to its API key: another program of the show may use the same', async () => {
+      const host = await api.current.host()
+      for (const token of [
+        await api.current.key(host.tenantId, 'write'),
+        await api.current.key(host.tenantId, 'write'),
+        host.token,
+      ]) {
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': '1' }
+        for (let time = 0; time < 2; time++) await inject('POST', '/api/guests', headers, { name: 'Ada' })
+      }
+      expect(await host.guests.list()).toHaveLength(3)
+    })
+
     test('keeps no file and no secret', async () => {
       const host = await api.current.host()
       const { id } = await host.guests.create({ body: { name: 'Ada', bio: 'Builds engines.' } })
@@ -160,7 +183,13 @@ describe('a call', () => {
         .pluck('route')
       expect(routes).toEqual(['POST /api/content/generate', 'POST /api/guests'])
 
-      const sent = { headers: { 'idempotency-key': 'k' }, method: 'post', path: '/', payload: null } as never
+      const sent = {
+        headers: { 'idempotency-key': 'k' },
+        method: 'post',
+        path: '/',
+        payload: null,
+        auth: {},
+      } as never
       expect(idempotentCall(calls.guests.create, sent)).toMatchObject({ key: 'k' })
       expect(idempotentCall(calls.content.exportWord, sent)).toBeUndefined()
       expect(idempotentCall(calls.auth.changePassword, sent)).toBeUndefined()

@@ -52,5 +52,5 @@ const unknownHost = (name: string) =>
   problem(
     403,
     'unknown_host',
-    `In demo mode this server doesn't answer for ${name}. Open it as localhost, or set PUBLIC_URL to this address.`,
+    `In demo mode, this server doesn't respond to requests for ${name}. Open it as localhost, or set PUBLIC_URL to this address.`,
   )

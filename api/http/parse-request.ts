@@ -20,7 +20,7 @@ interface ParsedRequest {
 }
 
 export interface ValidRequest extends Omit<ParsedRequest, 'ifMatch'> {
-  /** The version named by If-Match. */
+  /** The version named by If-Match; undefined without one, or for `*`: any version. */
   ifMatch: number | undefined
 }
 
@@ -111,8 +111,8 @@ function refuseAny(query: unknown) {
 }
 
 function version(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined
+  if (header === undefined || header === '*') return undefined
   const digits = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(header)?.[2]
-  if (!digits) throw invalid("If-Match must be the record's version number")
+  if (!digits) throw invalid("If-Match must be the record's version number, or *")
   return Number(digits)
 }

@@ -15,7 +15,6 @@ import { turn } from './turn.ts'
 
 /** A reply ready to send: only what the contract lists, with its status. */
 export interface SerializedReply extends StoredReply {
-  headers?: Record<string, string>
   file?: ExportedFile | StreamedFile
   /** The reply, already written. */
   json?: string
@@ -26,13 +25,12 @@ export interface SerializedReply extends StoredReply {
 /** Shapes a handler's result by the contract, so unlisted columns are never sent. */
 export function serializeReply(endpoint: Endpoint, made: unknown, visitor = false): SerializedReply {
   const status = endpoint.status ?? 200
-  if (endpoint.file)
-    return {
-      status,
-      reply: null,
-      file: made as ExportedFile | StreamedFile,
-      headers: fileHeaders(made as ExportedFile),
-    }
+  if (endpoint.file) {
+    const file = made as ExportedFile | StreamedFile
+    if (![endpoint.file].flat().includes(file.type))
+      throw new Error(`${endpoint.route} declares no ${file.type}`)
+    return { status, reply: null, file, headers: fileHeaders(file) }
+  }
   const schema = visitor ? endpoint.publicReply : endpoint.reply
   return { status, reply: schema?.parse(made) }
 }

@@ -1,5 +1,6 @@
-import type { InboxItem as ItemRecord, InboxState } from '@cueroom/core/inbox/inbox-item.ts'
+import type { InboxItem as ItemRecord, InboxState, MarkedInbox } from '@cueroom/core/inbox/inbox-item.ts'
 import type { InboxMark, InboxQuery } from '@cueroom/core/inbox/inbox.contract.ts'
+import { missingIds } from '../db/missing-ids.ts'
 import { readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 
@@ -85,10 +86,11 @@ export async function showChanged(db: Db, { id, guestId }: { id: number; guestId
 }
 
 /** Marks items as read or unread; those that already are stay as they are. */
-export async function mark(db: Db, { ids, read }: InboxMark): Promise<InboxState> {
+export async function mark(db: Db, { ids, read }: InboxMark): Promise<MarkedInbox> {
   const rows = forTenant(db, 'inbox_items')
   if (ids) rows.whereIn('id', ids)
+  const known: number[] = ids ? await rows.clone().pluck('id') : []
   if (read) await rows.whereNull('readAt').update({ readAt: db.fn.now() })
   else await rows.update({ readAt: null })
-  return state(db)
+  return { ...(await state(db)), missing: missingIds(ids ?? [], known) }
 }

@@ -27,8 +27,11 @@ const words = (items: Awaited<ReturnType<TestHost['inbox']['list']>>) =>
 test('an empty inbox has nothing unread, and marking changes nothing', async () => {
   const host = await api.current.host()
   expect(await host.inbox.list()).toEqual([])
-  expect(await host.inbox.follow({ query: { seconds: 0 } })).toEqual({ unread: 0, newestId: null })
-  expect(await host.inbox.mark({ body: { ids: [1] } })).toEqual({ unread: 0, newestId: null })
+  expect(await host.inbox.follow({ query: { seconds: 0 } })).toEqual({
+    unread: 0,
+    newestId: null,
+  })
+  expect(await host.inbox.mark({ body: { ids: [1] } })).toEqual({ unread: 0, newestId: null, missing: [1] })
 })
 
 test('answers, and answers under the address of a guest, come into the inbox of their show only', async () => {
@@ -71,7 +74,11 @@ test('what is read can be unread again, one by one or all', async () => {
   await answer({ guestName: 'Ada', guestEmail: 'ada@engine.example' })
   await answer({ guestName: 'Grace', guestEmail: 'grace@navy.example' })
   const [grace] = await host.inbox.list()
-  expect(await host.inbox.mark({ body: { ids: [grace!.id] } })).toEqual({ unread: 1, newestId: grace!.id })
+  expect(await host.inbox.mark({ body: { ids: [grace!.id] } })).toEqual({
+    unread: 1,
+    newestId: grace!.id,
+    missing: [],
+  })
   expect(words(await host.inbox.list({ query: { unread: 'true' } }))).toEqual([['answers', 'Ada', false]])
   expect(await host.inbox.mark()).toMatchObject({ unread: 0 })
   expect(await host.inbox.mark({ body: { ids: [grace!.id], read: false } })).toMatchObject({ unread: 1 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
-import { apiPage, commandsOf, isComplete, shellVariables } from '../testing/api-page.ts'
+import { apiPage, commandsOf, isComplete, isSignOut, shellVariables } from '../testing/api-page.ts'
 import { addRows } from '../testing/show-rows.ts'
 
 const path = '../../docs/api.md'
@@ -20,9 +20,6 @@ const hasCurl = await promisify(execFile)('curl', ['--version']).then(
 test('the page has every call as the OpenAPI document describes it', async () => {
   await expect(apiPage()).toMatchFileSnapshot(path)
 })
-
-const endsSession = /logout|\/password$|tenant\/email$/
-const removes = /^DELETE|\/(undo|delete|erase|disable)$/
 
 /** Calls that find nothing or refuse on purpose: nobody has that email, link, code or exported show, no mail is set up, the show sells no packages, and its guest has no date. */
 const refused: Record<string, number> = {
@@ -53,53 +50,52 @@ const refused: Record<string, number> = {
 
 const api = startTestApi()
 
-test.runIf(hasCurl)('every command line of the page does what it says, run by a shell', async () => {
-  expect(isComplete(page)).toBe(true)
-  const { server, knex } = api.current
-  api.current.liftLimits()
-  await server.start()
-  const host = await api.current.host()
-  const ids = await addRows(knex, host.tenantId, 'a-show-that-is-scripted')
-  // Times are offered to guests without a date
-  await knex('guests').where({ id: ids.guestId }).update({ interviewDate: null })
-  const variables = {
-    ...shellVariables(ids),
-    CUEROOM: `http://127.0.0.1:${server.info.port}`,
-    KEY: await api.current.key(host.tenantId, 'write'),
-    TOKEN: host.token,
-    ADMIN_TOKEN: (await api.current.admin()).token,
-  }
-  const directory = await mkdtemp(join(tmpdir(), 'cueroom-api-'))
-  const script = await scriptOf(commandsOf(page))
-  const { stdout } = await promisify(execFile)('bash', ['-c', script], {
-    cwd: directory,
-    env: { ...variables, PATH: process.env.PATH },
-  })
-  await rm(directory, { recursive: true })
-  const unexpected = stdout
-    .trim()
-    .split('\n')
-    .filter((line) => {
-      const [status, route = ''] = line.split('\t')
-      return refused[route] ? Number(status) !== refused[route] : !/^20[012]$/.test(status ?? '')
+test.runIf(hasCurl)(
+  'every command line of the page does what it says, run from top to bottom by a shell',
+  async () => {
+    expect(isComplete(page)).toBe(true)
+    const { server, knex } = api.current
+    api.current.liftLimits()
+    await server.start()
+    const host = await api.current.host()
+    const ids = await addRows(knex, host.tenantId, 'a-show-that-is-scripted')
+    // Times are offered to guests without a date
+    await knex('guests').where({ id: ids.guestId }).update({ interviewDate: null })
+    const variables = {
+      ...shellVariables(ids),
+      CUEROOM: `http://127.0.0.1:${server.info.port}`,
+      KEY: await api.current.key(host.tenantId, 'write'),
+      TOKEN: host.token,
+      ADMIN_TOKEN: (await api.current.admin()).token,
+    }
+    const directory = await mkdtemp(join(tmpdir(), 'cueroom-api-'))
+    const script = await scriptOf(commandsOf(page))
+    const { stdout } = await promisify(execFile)('bash', ['-c', script], {
+      cwd: directory,
+      env: { ...variables, PATH: process.env.PATH },
     })
-  expect(unexpected).toEqual([])
-})
+    await rm(directory, { recursive: true })
+    const unexpected = stdout
+      .trim()
+      .split('\n')
+      .filter((line) => {
+        const [status, route = ''] = line.split('\t')
+        return refused[route] ? Number(status) !== refused[route] : !/^20[012]$/.test(status ?? '')
+      })
+    expect(unexpected).toEqual([])
+  },
+)
 
-/** A script that runs the commands and prints the status of each; those that remove something run last. */
+/** A script that runs the commands and prints the status of each, with new tokens after those that end a sign-in. */
 async function scriptOf(commands: { route: string; command: string }[]) {
   const lines = [`curl() { command curl -s -o /dev/null -w '%{http_code}' "$@" 2> /dev/null; }`]
-  // A part before the whole, a guest at the very end
-  const depth = (route: string) => route.split('/').length / 100
-  const order = (route: string) =>
-    (removes.test(route) ? 1 - depth(route) : 0) + Number(/guests\/\{id\}\/erase/.test(route))
-  for (const { route, command } of commands.toSorted((a, b) => order(a.route) - order(b.route))) {
-    if (endsSession.test(route)) {
+  for (const { route, command } of commands) {
+    if (isSignOut(route)) {
       lines.push(`TOKEN=${(await api.current.host()).token}`)
       lines.push(`ADMIN_TOKEN_BEFORE=$ADMIN_TOKEN; ADMIN_TOKEN=${(await api.current.admin()).token}`)
     }
     lines.push(command, `printf '\\t%s\\n' '${route}'`)
-    if (endsSession.test(route)) lines.push(`TOKEN=$TOKEN_BEFORE; ADMIN_TOKEN=$ADMIN_TOKEN_BEFORE`)
+    if (isSignOut(route)) lines.push(`TOKEN=$TOKEN_BEFORE; ADMIN_TOKEN=$ADMIN_TOKEN_BEFORE`)
   }
   return `TOKEN_BEFORE=$TOKEN\n${lines.join('\n')}`
 }

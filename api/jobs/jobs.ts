@@ -50,6 +50,9 @@ const everyQueue = { retryBackoff: true, deleteAfterSeconds: 60 }
 // Whether a job is tried again is decided by its own row
 const rowsDecide = { ...everyQueue, retryLimit: 1_000, retentionSeconds: 365 * 24 * 3_600 }
 
+/** Seconds before a message to a webhook is tried again the first time, and at most. */
+export const webhookRetry = { retryDelay: 5, retryDelayMax: 6 * 3_600 }
+
 const queues = (heartbeatSeconds: number) => ({
   [textQueue]: {
     ...rowsDecide,
@@ -60,7 +63,7 @@ const queues = (heartbeatSeconds: number) => ({
     heartbeatSeconds,
   },
   // A receiver is given up before a job expires
-  [webhookQueue]: { ...rowsDecide, expireInSeconds: 60, retryDelay: 5, retryDelayMax: 6 * 3_600 },
+  [webhookQueue]: { ...rowsDecide, ...webhookRetry, expireInSeconds: 60 },
   // A mail server that is down for hours loses nothing; after that a mail is too old to be of use
   [mailQueue]: {
     ...everyQueue,

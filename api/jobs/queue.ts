@@ -7,7 +7,11 @@ export interface AnyJob {
 }
 
 /** Jobs with a high priority are fetched first; without one it is 0. */
-export type Queued<J extends AnyJob> = J & Pick<JobInsert, 'priority' | 'group'>
+export type Queued<J extends AnyJob> = J &
+  Pick<JobInsert, 'priority' | 'group'> & {
+    /** Seconds until it is due; without them it is due now. */
+    delay?: number
+  }
 
 /** Thrown by a handler to be called again a little later. */
 export class LaterError extends Error {
@@ -30,7 +34,7 @@ interface WorkSize extends Pick<WorkOptions, 'groupConcurrency'> {
 type Handle<J> = (jobs: J[]) => Promise<void>[]
 
 /** A job is due from the day before it was queued: a clock that is set back, by an hour even, still finds it due. */
-const startAfter = '-1 day'
+const dueNow = '-1 day'
 
 /** Jobs in one statement. */
 const chunkSize = 5_000
@@ -62,7 +66,8 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
   /** Queues jobs in a transaction of the tables' owner, and wakes this process when it commits. */
   const enqueueAsOwner = async (db: Db, queued: Queued<J>[]) => {
     const boss = await open()
-    const jobs = queued.map(({ jobId, priority = 0, group, ...data }) => {
+    const jobs = queued.map(({ jobId, priority = 0, group, delay, ...data }) => {
+      const startAfter = delay === undefined ? dueNow : `${delay} seconds`
       return { id: jobId, priority, data, startAfter, ...(group && { group }) }
     })
     for (let at = 0; at < jobs.length; at += chunkSize)

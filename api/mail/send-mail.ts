@@ -2,8 +2,15 @@ import type { Env } from '../config/env.ts'
 
 export type MailServer = NonNullable<Env['mail']>
 
+interface Mailbox {
+  name: string
+  address: string
+}
+
 export interface Mail {
-  to: { name: string; address: string }
+  to: Mailbox
+  /** Whose mail it is, if not the platform's own: the name shown with the server's address, and who gets the replies. */
+  sender?: Mailbox
   subject: string
   text: string
   headers?: Record<string, string>
@@ -30,11 +37,14 @@ export function mailFailure(thrown: unknown): MailFailure {
 /** Milliseconds until a mail server that does not answer is given up. */
 const timeout = 10_000
 
+/** Of "Name <address>" or the address alone. */
+const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
+
 /**
  * Hands a mail to the server; never call it inside a transaction. @throws when the server does not take it, or not
  * within 10 seconds from one word to the next.
  */
-export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<void> {
+export async function sendMail({ url, from }: MailServer, { sender, ...mail }: Mail): Promise<void> {
   // Imported lazily: most servers don't send mail
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -47,7 +57,11 @@ export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<v
     disableUrlAccess: true,
   })
   try {
-    await transport.sendMail({ from, ...mail })
+    await transport.sendMail({
+      from: sender ? { name: sender.name, address: addressOf(from) } : from,
+      ...(sender && { replyTo: sender }),
+      ...mail,
+    })
   } finally {
     transport.close()
   }

@@ -5,7 +5,7 @@ import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { answerText } from '@cueroom/core/questionnaires/check-answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { showForDrafting } from '../show/show.service.ts'
+import { showSender } from '../show/show.service.ts'
 import type { App } from '../http/app.ts'
 import { stopHeaders, stopLink, stoppedAmong, withStopLine } from '../sends/mail-stops.ts'
 import type { Mail } from '../mail/send-mail.ts'
@@ -18,7 +18,7 @@ interface Row {
   email: string | null
 }
 
-/** A copy of what a guest answered, in the language of the form. None for a guest without an address, or who asked for no mails. */
+/** A copy of what a guest answered, in the language of the form. None for a guest without an address, or who opted out of email. */
 export async function composeAnswersCopy(
   { env, secrets }: Pick<App, 'env' | 'secrets'>,
   db: Db,
@@ -34,13 +34,14 @@ export async function composeAnswersCopy(
     .first('r.responses', 'r.questions', 'g.name', 'g.email', db.raw("q.settings ->> 'language' as language"))
   if (!row?.email || (await stoppedAmong(db, [row.email])).size > 0) return undefined
   const texts = await loadGuestPageTexts(pickLanguage([row.language]))
-  const { podcastName } = await showForDrafting(db)
-  const text = [fill(texts.greeting, { name: row.name }), texts.saved, ...answered(row)].join('\n\n')
+  const sender = await showSender(db)
+  const text = [fill(texts.greeting, { name: row.name }), texts.answersCopy, ...answered(row)].join('\n\n')
   const link = env.publicUrl && stopLink(db, row.email, { origin: env.publicUrl, secrets })
   return {
     to: { name: row.name, address: row.email },
-    subject: `${texts.answersTitle}: ${podcastName}`,
-    text: link ? withStopLine(text, fill(texts.noMails, { show: podcastName }), link) : text,
+    sender,
+    subject: `${texts.answersTitle}: ${sender.name}`,
+    text: link ? withStopLine(text, fill(texts.noMails, { show: sender.name }), link) : text,
     ...(link && { headers: stopHeaders(link) }),
   }
 }

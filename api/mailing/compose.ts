@@ -1,7 +1,9 @@
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { setupMail } from '../tenants/mail-setup-link.ts'
 import { issueSetupLink } from '../tenants/tenants.service.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
+import { showDates } from '../show/show-day.ts'
 import type { MailTopic } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { accountOf } from '../two-factor/authenticators.ts'
@@ -35,12 +37,6 @@ async function composeReset(app: App, tenantId: string): Promise<Mail | undefine
   })
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
 async function composeSignIn(
   { knex, env }: App,
   job: Extract<MailTopic, { kind: 'sign_in' }>,
@@ -51,7 +47,8 @@ async function composeSignIn(
   )
   if (!account) return undefined
   const { device, address, at } = job
-  const from = address ? `${device}, from the address ${address}` : device
+  const { dateFormat } = isHost ? await inTenant(knex, job.tenantId, showDates) : {}
+  const from = address ? `${device}, from the IP address ${address}` : device
   const link = env.publicUrl ? `\n${env.publicUrl}${isHost ? '/account' : '/admin-account'}` : ''
   return {
     to: { name: account.name ?? '', address: account.email },
@@ -60,9 +57,9 @@ async function composeSignIn(
 
 Someone signed in to your Cueroom account from a new device:
 
-${from}, ${timeFormat.format(new Date(at))} UTC
+${from}, ${dateText(at, 'longTime', { timeZone: 'UTC', dateFormat })} UTC
 
-If it was you, you don't need to do anything. If it wasn't, change your password. This signs out everyone else.${link}
+If it was you, you don't need to do anything. If it wasn't, change your password, which signs out everyone else.${link}
 `,
   }
 }

@@ -2,9 +2,10 @@ import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { mailChoiceOf } from '@cueroom/core/mail/mail-choices.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { dayText } from '@cueroom/core/text/moment-text.ts'
+import { dayText } from '@cueroom/core/text/dates.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
+import { showDates } from '../show/show-day.ts'
 import { byIds } from '../inbox/inbox.service.ts'
 import { queueMailsAsOwner } from '../mail/mail-jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
@@ -62,8 +63,9 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
   const { name, email } = await db('tenants')
     .where({ id: tenantOf(db) })
     .first('name', 'email')
+  const dates = await showDates(db)
   const lines = items.slice(0, namedItems).map((item) => {
-    const detail = inboxDetail(item, dayText)
+    const detail = inboxDetail(item, (at) => dayText(at, dates))
     return detail ? `- ${inboxTitle(item)}\n  ${detail}` : `- ${inboxTitle(item)}`
   })
   const more = items.length - lines.length
@@ -72,11 +74,11 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
     subject: items.length === 1 ? inboxTitle(first) : `${counted(items.length, 'new item')} in your inbox`,
     text: [
       'Hello,',
-      `this happened on ${name}:`,
+      `Here’s what’s new on ${name}:`,
       lines.join('\n'),
       ...(more > 0 ? [`And ${counted(more, 'more item')}.`] : []),
       ...(env.publicUrl ? [`${env.publicUrl}/inbox`] : []),
-      'You choose which mails you get under Account.',
+      'You can choose which emails you get under Account.',
     ].join('\n\n'),
   }
 }

@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts'
 import type { MailTopic } from '../jobs/jobs.ts'
 import { openRecipient } from '../mail/sealed-recipient.ts'
 import type { Mail } from '../mail/send-mail.ts'
-import { showForDrafting } from '../show/show.service.ts'
+import { showSender } from '../show/show.service.ts'
 
 type ErasedJob = Extract<MailTopic, { kind: 'erased' }>
 
@@ -26,6 +26,6 @@ export async function composeErased(
     .orderBy('createdAt')
     .first(db.raw("settings ->> 'language' as language"))
   const { erasedSubject, erasedText } = privacyTexts[pickLanguage([form?.language ?? null])]
-  const { podcastName } = await showForDrafting(db)
-  return { to: recipient, subject: erasedSubject, text: fill(erasedText, { show: podcastName }) }
+  const sender = await showSender(db)
+  return { to: recipient, sender, subject: erasedSubject, text: fill(erasedText, { show: sender.name }) }
 }

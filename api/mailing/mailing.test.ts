@@ -75,7 +75,7 @@ describe('a sign-in', () => {
     for (const device of [firefox, firefox, phone, phone]) await signIn(host.email, device)
     const text = await mailTo(host.email)
     expect(text).toContain('Subject: New sign-in to Cueroom')
-    expect(text).toContain('Safari on iPhone, from the address 198.51.100.1')
+    expect(text).toContain('Safari on iPhone, from the IP address 198.51.100.1')
     await signIn(host.email, phone, '203.0.113.9')
     expect(await mailTo(host.email, 2)).toContain('203.0.113.9')
   })

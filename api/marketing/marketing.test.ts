@@ -131,7 +131,7 @@ describe('the Marketing Hub', () => {
       body: { guestId, sponsorName: 'Kelp Tools', episodeStatus: 'upcoming', releaseDate: '2026-12-03' },
     })
     expect(text).toContain('- Mid-roll, $320 per episode: ')
-    expect(text).toContain('On 3 December 2026 we’re releasing an episode')
+    expect(text).toContain('On December 3, 2026 we’re releasing an episode')
     expect(text).toContain('Beatriz Lindholm')
     expect(subject).toContain('Unhurried Work')
     expect(warnings).toEqual([])

@@ -132,7 +132,7 @@ describe('the Marketing Hub with a model', () => {
     model.behave({ text: posts('One.', 'Two.') })
     const { posts: two, warnings } = await social(3)
     expect(two).toHaveLength(2)
-    expect(warnings).toEqual(['Only 2 of 3 posts for X (Twitter) could be written.'])
+    expect(warnings).toEqual(['We could only write 2 of 3 posts for X (Twitter).'])
   })
 
   test('sponsors of a model stay unverified, and what is no address is left out', async () => {

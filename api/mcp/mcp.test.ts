@@ -104,8 +104,8 @@ describe('an assistant over HTTP', () => {
     expect(imported.structuredContent).toMatchObject({ imported: 3 })
     const first = await call(client, 'list_guests', { limit: 2 })
     expect(first.structuredContent).toMatchObject({ guests: [{ name: 'Cleo' }, { name: 'Bert' }], total: 3 })
-    const { nextAfter } = first.structuredContent as { nextAfter: string }
-    const second = await call(client, 'list_guests', { limit: 2, after: Number(nextAfter) })
+    const { nextAfter } = first.structuredContent as { nextAfter: number }
+    const second = await call(client, 'list_guests', { limit: 2, after: nextAfter })
     const [ada] = second.structuredContent!['guests'] as [{ id: number; name: string }]
     expect(ada.name).toBe('Ada')
     await call(client, 'update_guest', { id: ada.id, bio: 'Writes programs.' })

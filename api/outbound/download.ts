@@ -60,7 +60,7 @@ async function readBody(reply: IncomingMessage, { most, signal }: DownloadOption
   const status = reply.statusCode ?? 0
   if (status !== 200) {
     reply.destroy()
-    throw new FetchError(`The address answered with ${status} instead of a feed.`)
+    throw new FetchError(`The address responded with ${status} instead of a feed.`)
   }
   const isPacked = reply.headers['content-encoding'] === 'gzip'
   const body = isPacked ? reply.pipe(createGunzip()) : reply

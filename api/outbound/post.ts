@@ -11,6 +11,7 @@ interface OutboundPost {
 
 interface OutboundReply {
   status: number
+  retryAfter: string | undefined
   /** The beginning of the body, as text. */
   text: string
 }
@@ -34,7 +35,8 @@ export async function post(
   const signal = AbortSignal.timeout(timeout)
   const address = await beforeDeadline(resolveTarget(target, rules), signal)
   const reply = await send(target, address, { method: 'POST', headers, body, signal })
-  return { status: reply.statusCode ?? 0, text: await readStart(reply, signal) }
+  const { statusCode: status = 0, headers: replied } = reply
+  return { status, retryAfter: replied['retry-after'], text: await readStart(reply, signal) }
 }
 
 /** Waits no longer than the deadline: a name server's silence cannot be interrupted. */

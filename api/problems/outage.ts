@@ -55,15 +55,36 @@ export function markUnknown(error: unknown): unknown {
 export const isOutcomeUnknown = (thrown: unknown): boolean =>
   thrown instanceof Error && (unknown.has(thrown) || unknown.has(nativeError(thrown)))
 
-/** Milliseconds without a failure after which an outage is over. */
+/** Milliseconds without a failure after which a spell of them is over. */
 const quiet = 10_000
 
-interface Outage {
+interface Spell {
   since: number
   failures: number
   timer: NodeJS.Timeout
 }
-const outages = new WeakMap<Logger, Outage>()
+const spells = new WeakMap<Logger, Map<string, Spell>>()
+
+/**
+ * Logs the first of failures that come again and again, and when they are over, how long they came and how many.
+ * @param of which failures belong together
+ */
+function logSpell(log: Logger, of: string, { begins, ends }: { begins(): void; ends(spell: object): void }) {
+  const known = spells.get(log) ?? new Map<string, Spell>()
+  spells.set(log, known)
+  const running = known.get(of)
+  if (running) {
+    running.failures += 1
+    return void running.timer.refresh()
+  }
+  begins()
+  const end = () => {
+    known.delete(of)
+    ends({ seconds: Math.round((Date.now() - quiet - spell.since) / 1_000), failures: spell.failures })
+  }
+  const spell: Spell = { since: Date.now(), failures: 1, timer: setTimeout(end, quiet).unref() }
+  known.set(of, spell)
+}
 
 /** Logs a failure, or the outage of the database that it is part of. */
 export function reportFailure(log: Logger, err: unknown, message: string, details: object = {}) {
@@ -71,23 +92,26 @@ export function reportFailure(log: Logger, err: unknown, message: string, detail
   else log.error({ ...details, err }, message)
 }
 
+/** Logs a failure of background work. One that the busy database caused is tried again, and so logged once for all that follow. */
+export function reportWork(log: Logger, err: unknown, work: string) {
+  if (isDatabaseAway(err) || !isTemporary(err))
+    return reportFailure(log, err, `background work failed: ${work}`, { work })
+  const { code } = nativeError(err as Error)
+  logSpell(log, work, {
+    begins: () => log.warn({ work, code }, `the database is busy; will retry: ${work}`),
+    ends: (spell) => log.info({ work, ...spell }, `the database is no longer busy: ${work}`),
+  })
+}
+
 /** Logs that the database is unavailable, once for all calls that an outage fails, and how long it was. */
 export function logOutage(log: Logger, thrown: unknown) {
-  const known = outages.get(log)
-  if (known) {
-    known.failures += 1
-    return void known.timer.refresh()
-  }
   const { message, code }: NodeJS.ErrnoException = nativeError(thrown as Error)
   const advice = isSignInRejected(thrown as Error)
     ? ': it rejects the sign-in. Check the user and password in DATABASE_URL'
     : ''
-  log.error({ reason: withoutPasswords(message), code }, `the database is unavailable${advice}`)
-  const outage: Outage = { since: Date.now(), failures: 1, timer: setTimeout(() => end(), quiet).unref() }
-  outages.set(log, outage)
-  const end = () => {
-    outages.delete(log)
-    const seconds = Math.round((Date.now() - quiet - outage.since) / 1_000)
-    log.info({ seconds, failures: outage.failures }, 'the database is available again')
-  }
+  logSpell(log, 'outage', {
+    begins: () =>
+      log.error({ reason: withoutPasswords(message), code }, `the database is unavailable${advice}`),
+    ends: (spell) => log.info(spell, 'the database is available again'),
+  })
 }

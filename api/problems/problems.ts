@@ -10,6 +10,8 @@ interface ProblemData {
   details?: Details
   /** Seconds after which the call may be tried again. */
   retryAfter?: number
+  /** Methods that the address takes, for the header Allow. */
+  allow?: string
 }
 
 // Failures of ours: those that hapi and its plugins throw may carry names of files and codes of the system

@@ -56,8 +56,7 @@ export async function admitted(
     throw refused('already_submitted')
   }
   const { questions, settings } = await findActive(db, id)
-  if (!isOpen(entitled))
-    throw problem(403, 'subscription_inactive', 'This questionnaire is currently closed.')
+  if (!isOpen(entitled)) throw problem(403, 'subscription_inactive', 'This questionnaire is closed for now.')
   if (sent.fingerprint && sent.fingerprint !== fingerprint(questions)) {
     const changed = 'The questions changed while you were answering. Please review them and submit again.'
     throw conflict(changed, 'questions_changed')

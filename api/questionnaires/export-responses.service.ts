@@ -1,5 +1,5 @@
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
-import { csvType } from '@cueroom/core/exports/guests-sheet.ts'
+import { csvType, jsonType } from '@cueroom/core/contract/file.ts'
 import { csvPieces, jsonPieces } from '@cueroom/core/exports/streamed-rows.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
@@ -47,7 +47,7 @@ export async function exportResponses(wanted: Wanted, scope: Scope): Promise<Exp
   )
   const { format } = wanted
   const name = answersFileName(title, format)
-  if (format === 'json') return { name, type: 'application/json', pieces: jsonPieces(parts, record) }
+  if (format === 'json') return { name, type: jsonType, pieces: jsonPieces(parts, record) }
   if (format === 'csv')
     return {
       name,
@@ -109,7 +109,7 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
   throw problem(
     413,
     'too_large',
-    'The questions changed too often to fit in one table. Export JSON, or narrow the answers down by date.',
+    'The questions changed too many times to fit in one table. Export JSON, or filter the answers by date.',
   )
 }
 

@@ -89,7 +89,7 @@ describe('exported answers', () => {
       status: 413,
       problem: {
         error: expect.stringContaining(
-          'There are 5,001 sets of answers, but an Excel file holds at most 5,000',
+          'There are 5,001 sets of answers, but an Excel file can have at most 5,000',
         ),
       },
     })

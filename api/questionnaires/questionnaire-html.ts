@@ -1,7 +1,6 @@
 import { firstLetter } from '@cueroom/core/text/first-letter.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
-import { localeOf } from '@cueroom/core/languages/languages.ts'
 import { countedIn, fill } from '@cueroom/core/languages/text.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
@@ -17,6 +16,7 @@ import type {
   Question,
   Welcome,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import { accentStyle } from '../site/accent-style.ts'
@@ -96,11 +96,9 @@ function lockedHtml(shown: PublicQuestionnaire, page: Page): string {
   return notice(page, texts.lockedTitle, text, copyOf(shown, responses, texts) + wayBackHtml(page))
 }
 
-function sentOn({ submitted }: PublicQuestionnaire, { language }: Page) {
+function sentOn({ submitted, branding: { dateFormat } }: PublicQuestionnaire, { language }: Page) {
   const { changedAt, submittedAt } = submitted!
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
-    new Date(changedAt ?? submittedAt),
-  )
+  return dateText(changedAt ?? submittedAt, 'longDay', { language, dateFormat })
 }
 
 /** What a guest sees after sending the form without scripts; with a copy of the answers where the host offers one. */

@@ -50,8 +50,8 @@ describe('the page of a questionnaire', () => {
   test('says that it is closed while the subscription is not active, also to a form that was open before', async () => {
     const { host, id, send } = await ask()
     await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'cancelled' })
-    expect((await open(`/q/${id}`)).payload).toContain('closed at the moment')
-    expect((await send([['q.bio', 'I dig.']])).payload).toContain('closed at the moment')
+    expect((await open(`/q/${id}`)).payload).toContain('closed for now')
+    expect((await send([['q.bio', 'I dig.']])).payload).toContain('closed for now')
   })
 
   test('holds every question, harmless whatever the host wrote, under both addresses', async () => {
@@ -238,7 +238,7 @@ describe('the page of a questionnaire', () => {
     await host.questionnaires.update({ params: { id }, body: { questions: asNumber } })
     const changed = (await open(path)).payload
     expect(changed).toContain(
-      'Your earlier answer stays until you answer again:</p><p dir="auto">I write.</p>',
+      'We’ll keep your earlier answer until you answer again:</p><p dir="auto">I write.</p>',
     )
     // It is required: another answer can replace it, and nothing remove it
     expect(changed).not.toContain('name="removes"')

@@ -95,7 +95,7 @@ async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission>
   } catch (error) {
     if (toProblem(error).data?.code !== 'quota_reached') throw error
     const kept =
-      "This show can't accept more answers at the moment. Yours are saved in this browser. Please let your host know, and send them again later."
+      "This show can't accept more answers right now. Yours are saved in this browser. Please let your host know and try again later."
     throw problem(403, 'quota_reached', kept)
   }
 }

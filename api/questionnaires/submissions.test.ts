@@ -51,16 +51,16 @@ describe('answers', () => {
     [{ responses: { name: '  ' } }, 'Your name: Please answer this question.'],
     [
       { responses: { name: 'a'.repeat(10_001) } },
-      'Your name: This can be at most 10,000 characters; you have 10,001.',
+      'Your name: Use at most 10,000 characters. You have 10,001.',
     ],
     [{ responses: { name: ['Ada'] } }, 'Your name: Please answer with text.'],
     [
       { responses: { ...answers, place: 'Moon' } },
-      'Where shall we record?: This choice is not offered. Please choose again.',
+      'Where shall we record?: This choice isn’t available. Please choose again.',
     ],
     [
       { responses: { ...answers, topics: ['Bees', 'Wax'] } },
-      'Which topics?: This choice is not offered. Please choose again.',
+      'Which topics?: This choice isn’t available. Please choose again.',
     ],
     [{ responses: { ...answers, photo: 'me.jpg' } }, 'A photo: Please select an image file.'],
     [
@@ -108,7 +108,7 @@ describe('answers', () => {
     await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
     await expect(send({ responses: answers })).rejects.toMatchObject({
       status: 403,
-      problem: { error: 'This questionnaire is currently closed.' },
+      problem: { error: 'This questionnaire is closed for now.' },
     })
     await host.questionnaires.remove({ params: { id } })
     await expect(send({ responses: answers })).rejects.toMatchObject({ status: 404 })

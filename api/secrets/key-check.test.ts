@@ -42,7 +42,7 @@ test('a data directory that has its own key says where that is when another one 
   onTestFinished(() => rm(dataDirectory, { recursive: true }))
   await restoreSecret(dataDirectory, old)
   await expect(starts([next], { dataDirectory })).rejects.toThrow(
-    `It is in ${join(dataDirectory, 'secret')}: put that into CUEROOM_SECRET_PREVIOUS.`,
+    `The key is in ${join(dataDirectory, 'secret')}. Set CUEROOM_SECRET_PREVIOUS to it.`,
   )
 })
 
@@ -65,7 +65,7 @@ test('a data directory whose key is missing gets no other, and is told where the
       `${join(dataDirectory, 'secret')}, the key of this database, is missing.`,
     )
     await expect(inspectLocalKey(knex, { ...env, secret: undefined })).rejects.toThrow(
-      `with one of ${join(dataDirectory, 'backups')}`,
+      `The backups in ${join(dataDirectory, 'backups')} contain it`,
     )
     expect(await storedSecret(dataDirectory)).toBeNull()
   }
@@ -97,8 +97,8 @@ test('a key that is said to be lost is replaced by the new one, and the log says
   await starts([next], { keyLost: true })
   await starts([next], { keyLost: true })
   expect(lines().map(({ msg }) => msg)).toEqual([
-    expect.stringMatching(/^the database has a new key now.* Remove CUEROOM_SECRET_LOST$/),
-    expect.stringMatching(/^CUEROOM_SECRET_LOST is set, although the key is the database’s\. Remove it/),
+    expect.stringMatching(/^the database now has a new key.* Remove CUEROOM_SECRET_LOST$/),
+    expect.stringMatching(/^CUEROOM_SECRET_LOST is set, but the key isn't lost\. Remove the variable/),
   ])
   await starts([next])
   await expect(starts([old])).rejects.toThrow("isn't the key of this database")

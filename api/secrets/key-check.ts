@@ -45,16 +45,16 @@ export async function requireKey({ knex, secrets, env, log }: Instance): Promise
     const known = kept && opens([kept], sealed)
     throw wrongKey(
       env.secret ? 'CUEROOM_SECRET' : file,
-      known ? `It is in ${file}: put that into CUEROOM_SECRET_PREVIOUS.` : undefined,
+      known ? `The key is in ${file}. Set CUEROOM_SECRET_PREVIOUS to it.` : undefined,
     )
   }
   await knex('key_check').update(renewed)
 }
 
 const lostIsSet =
-  'CUEROOM_SECRET_LOST is set, although the key is the database’s. Remove it: with it, the next mistyped key would become the database’s'
+  "CUEROOM_SECRET_LOST is set, but the key isn't lost. Remove the variable: while it is set, a mistyped key would replace the database's key"
 const newKey =
-  'the database has a new key now: everyone signs in again, and webhooks and two-factor authentication have to be set up again, and links to guest pages and personal forms have to be sent again. Remove CUEROOM_SECRET_LOST'
+  'the database now has a new key. Everyone has to sign in again, set up webhooks and two-factor authentication again, and send new links to guest pages and personal forms. Remove CUEROOM_SECRET_LOST'
 
 /**
  * The key of a data directory, made for a database that has none yet. A database that has one gets no other: who looks for the
@@ -91,12 +91,12 @@ async function storedCheck(knex: Knex) {
   return rows[0].known ? checkOf(knex) : undefined
 }
 
-const lostKey = 'If that key is lost, start once with CUEROOM_SECRET_LOST=1.'
+const lostKey = 'If the key is lost, start the server once with CUEROOM_SECRET_LOST=1.'
 
 const missingKey = (dataDirectory: string) =>
   new Error(
     `${fileIn(dataDirectory)}, the key of this database, is missing. Without it, everyone would be signed out, and the secrets of webhooks and authenticator apps couldn't be read.\n` +
-      `  Put it back. It's in the backups: cueroom restore FILE --data-dir DIRECTORY, with one of ${join(dataDirectory, 'backups')}, writes it to DIRECTORY/secret. ${lostKey}`,
+      `  Put it back. The backups in ${join(dataDirectory, 'backups')} contain it: cueroom restore FILE --data-dir DIRECTORY writes it to DIRECTORY/secret. ${lostKey}`,
   )
 
 const wrongKey = (source: string, next = lostKey) =>

@@ -1,10 +1,12 @@
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import type { SendBody } from '@cueroom/core/sends/sends.contract.ts'
 import type { Db } from '../db/tenant.ts'
+import { missingGuests } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
 import type { HostTransactions } from '../http/handlers.ts'
-import { type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
+import { type Mail, type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
 import { problem } from '../problems/problems.ts'
+import { showSender } from '../show/show.service.ts'
 import { countMail } from './mail-quota.ts'
 import { stopHeaders, stopLineOf, stopLink, stoppedAmong, withStopLine } from './mail-stops.ts'
 import { mark, prepare, states } from './sends.service.ts'
@@ -28,38 +30,41 @@ export async function mailGuests({
   signal,
   inTenant,
   ...wanted
-}: Mailing): Promise<MailResult[]> {
+}: Mailing): Promise<{ results: MailResult[]; missing: number[] }> {
   const server = app.env.mail
   if (!server)
     throw problem(
       409,
       'no_mail_server',
-      "This server doesn't send mail. Copy the mails, or open them in your mail program.",
+      "This server doesn't send email. Copy the emails, or open them in your email app.",
     )
   const { secrets } = app
-  const { mails, stopLine } = await inTenant(async (db) => ({
+  const { mails, sender, stopLine, missing } = await inTenant(async (db) => ({
     mails: await prepare(db, { ...wanted, secrets, origin }),
+    sender: await showSender(db),
     stopLine: await stopLineOf(db, wanted.questionnaireId),
+    missing: await missingGuests(db, wanted.guestIds),
   }))
   const results: MailResult[] = []
   for (const mail of mails) {
     if (signal.aborted) break
-    const result = await mailOne(app, { server, mail, wanted, origin, stopLine, inTenant })
+    const result = await mailOne(app, { server, mail, sender, wanted, origin, stopLine, inTenant })
     results.push({ guestId: mail.guestId, name: mail.name, ...result })
   }
-  return results
+  return { results, missing }
 }
 
 interface OneMail extends Pick<Mailing, 'inTenant' | 'origin'> {
   server: MailServer
   mail: GuestMail
+  sender: Mail['sender']
   wanted: SendBody
   stopLine: string
 }
 
 const failed = (problem: string) => ({ sent: false, problem })
 
-async function mailOne(app: App, { server, mail, wanted, origin, stopLine, inTenant }: OneMail) {
+async function mailOne(app: App, { server, mail, sender, wanted, origin, stopLine, inTenant }: OneMail) {
   const { guestId, email, name, subject, text } = mail
   if (!email) return failed('No email address')
   const note = { ...wanted, guestIds: [guestId] }
@@ -74,6 +79,7 @@ async function mailOne(app: App, { server, mail, wanted, origin, stopLine, inTen
   try {
     await sendMail(server, {
       to: { name, address: email },
+      sender,
       subject,
       text: withStopLine(text, stopLine, link),
       headers: stopHeaders(link),
@@ -95,7 +101,7 @@ interface Admission extends Pick<OneMail, 'wanted'> {
 
 /** Why a mail may not be sent; undefined once it is counted. */
 async function whyNot(db: Db, { app, email, wanted, guestId }: Admission): Promise<string | undefined> {
-  if ((await stoppedAmong(db, [email])).size > 0) return 'Asked not to get mails from this show'
+  if ((await stoppedAmong(db, [email])).size > 0) return 'Opted out of email from this show'
   const sends = await states(db, [guestId])
   const before = sends.find((send) => send.questionnaireId === wanted.questionnaireId)
   const last = wanted.kind === 'remind' ? before?.remindedAt : before?.sentAt

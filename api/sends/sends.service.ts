@@ -1,4 +1,4 @@
-import { locale } from '@cueroom/core/text/format.ts'
+import { type DateFormat, dateText } from '@cueroom/core/text/dates.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import {
   defaultTemplate,
@@ -71,7 +71,7 @@ export async function saveTemplate(
   // A show that never saved has no row to lock
   await lockShow(db, 'mail text')
   const saved = await template(db)
-  expectVersion(saved, read, 'mail text')
+  expectVersion(saved, read, 'email')
   const rows = [
     { kind: 'invite', ...invite },
     { kind: 'remind', ...remind },
@@ -104,7 +104,7 @@ export async function prepare(
 ): Promise<GuestMail[]> {
   const { title } = await findSendable(db, questionnaireId)
   const { template: texts } = await template(db)
-  const { podcastName, hosts } = await showForDrafting(db)
+  const { podcastName, hosts, dateFormat } = await showForDrafting(db)
   const guests = await Guest.live(db)
     .whereIn('id', guestIds)
     .select('id', 'name', 'email', 'interviewDate', 'interviewTimeZone')
@@ -124,7 +124,7 @@ export async function prepare(
       show: podcastName,
       host: hosts[0]?.name ?? podcastName,
       questionnaire: title,
-      date: dateText(interview),
+      date: interviewText(interview, dateFormat),
       link: url,
       page: pages.get(id) ?? '',
     })
@@ -143,13 +143,12 @@ async function linksOf(db: Db, guests: readonly Pick<Guest, 'id'>[], links: Link
   return urls
 }
 
-const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDate' | 'interviewTimeZone'>) =>
+const interviewText = (
+  { interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDate' | 'interviewTimeZone'>,
+  dateFormat: DateFormat | undefined,
+) =>
   interviewDate
-    ? new Intl.DateTimeFormat(locale, {
-        dateStyle: 'full',
-        timeStyle: 'short',
-        timeZone: interviewTimeZone ?? 'UTC',
-      }).format(new Date(interviewDate))
+    ? dateText(interviewDate, 'fullTime', { timeZone: interviewTimeZone ?? 'UTC', dateFormat })
     : "a date we haven't set yet"
 
 /** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404, 409 inactive. */

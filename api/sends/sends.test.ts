@@ -34,16 +34,20 @@ describe('without a mail server', () => {
     expect(await states()).toEqual([])
   })
 
-  test('guests of others are nobody, their questionnaires not found, and an inactive one is refused', async () => {
+  test('guests of others are missing, their questionnaires not found, and an inactive one is refused', async () => {
     const { host, questionnaireId, guestIds } = await start()
     const stranger = await start()
     const theirs = { questionnaireId: stranger.questionnaireId, guestIds: stranger.guestIds }
     await expect(host.sends.prepare({ body: theirs })).rejects.toMatchObject({ status: 404 })
     await expect(host.sends.mark({ body: theirs })).rejects.toMatchObject({ status: 404 })
-    expect(await host.sends.prepare({ body: { ...theirs, questionnaireId } })).toEqual({ mails: [] })
+    expect(await host.sends.prepare({ body: { ...theirs, questionnaireId } })).toEqual({
+      mails: [],
+      missing: theirs.guestIds,
+    })
     expect(await host.sends.mark({ body: { ...theirs, questionnaireId } })).toEqual({
       sends: [],
       stopped: [],
+      missing: theirs.guestIds,
     })
     await host.questionnaires.update({ params: { id: questionnaireId }, body: { isActive: false } })
     const inactive = { status: 409, problem: { code: 'inactive' } }
@@ -53,27 +57,32 @@ describe('without a mail server', () => {
   })
 
   test('the mail text is the host’s own, and needs the link', async () => {
-    const { host, questionnaireId, guestIds } = await start()
+    const { host, questionnaireId, ada, guestIds } = await start()
     const { template } = await host.sends.template()
     await expect(
       host.sends.saveTemplate({ body: { ...template, invite: { subject: 'Hi', text: 'No way to answer' } } }),
     ).rejects.toMatchObject({
       status: 400,
-      problem: { details: [{ message: 'The mail must contain {link} or {page}' }] },
+      problem: { details: [{ message: 'The email must contain {link} or {page}' }] },
     })
     await host.sends.saveTemplate({
-      body: { ...template, invite: { subject: 'For {guest}', text: '{first name}: {link}' } },
+      body: { ...template, invite: { subject: 'For {guest}', text: '{first name}, {date}: {link}' } },
     })
     await expect(host.sends.saveTemplate({ body: template, ifMatch: 0 })).rejects.toMatchObject({
       status: 409,
       problem: { code: 'version_conflict' },
+    })
+    await host.show.create({ body: { podcastName: 'Kelp Hour', dateFormat: 'day-first-24h' } })
+    await host.guests.setInterviewDate({
+      params: { id: ada.id },
+      body: { interviewDate: '2099-12-04T09:00:00Z', timeZone: 'Europe/Berlin' },
     })
     const { mails } = await host.sends.prepare({ body: { questionnaireId, guestIds } })
     expect(mails).toMatchObject([
       { name: 'Ada Lovelace', email: 'ada@engine.example', subject: 'For Ada Lovelace' },
       { name: 'Grace Hopper', email: null, subject: 'For Grace Hopper' },
     ])
-    expect(mails[0]!.text).toBe(`Ada: ${mails[0]!.url}`)
+    expect(mails[0]!.text).toBe(`Ada, Friday, 4 December 2099 at 10:00: ${mails[0]!.url}`)
     const reminders = await host.sends.prepare({ body: { questionnaireId, guestIds, kind: 'remind' } })
     expect(reminders.mails[0]!.text).toContain('reminder')
   })
@@ -113,8 +122,9 @@ describe('with a mail server', () => {
   test('each guest with an address gets one mail, however often the call is made', async () => {
     const { host, questionnaireId, guestIds, states, ada, grace } = await start()
     mail.mails.length = 0
-    const body = { questionnaireId, guestIds }
-    const { results } = await host.sends.mail({ body })
+    const body = { questionnaireId, guestIds: [...guestIds, 999_999] }
+    const { results, missing } = await host.sends.mail({ body })
+    expect(missing).toEqual([999_999])
     expect(results).toEqual([
       { guestId: ada.id, name: 'Ada Lovelace', sent: true, problem: null },
       { guestId: grace.id, name: 'Grace Hopper', sent: false, problem: 'No email address' },
@@ -123,6 +133,26 @@ describe('with a mail server', () => {
     expect(await states()).toMatchObject([{ guestId: ada.id, sentAt: expect.any(String) }])
     expect((await host.sends.mail({ body })).results[0]).toMatchObject({ sent: false })
     expect(mail.mails).toHaveLength(1)
+  })
+
+  test('guests see the name of the show, and their replies go to its host, not to the server', async () => {
+    const { host, questionnaireId, ada, grace } = await start()
+    await host.guests.update({ params: { id: grace.id }, body: { email: 'grace@cobol.example' } })
+    const headersOf = async (guestId: number) => {
+      mail.mails.length = 0
+      await host.sends.mail({ body: { questionnaireId, guestIds: [guestId] } })
+      return mail.mails[0]!.raw.replace(/\r\n[ \t]/g, ' ')
+    }
+    const { tenant } = await host.auth.session()
+    const before = await headersOf(ada.id)
+    expect(before).toMatch(new RegExp(`^From: "?${tenant.name}"? <hello@cueroom.example>\r$`, 'm'))
+    expect(before).toMatch(new RegExp(`^Reply-To: "?${tenant.name}"? <${tenant.email}>\r$`, 'm'))
+
+    const hosts = [{ name: 'Jo Bell' }, { name: 'Hannah Reed', email: 'hannah@shelf.example' }]
+    await host.show.create({ body: { podcastName: 'Shelf, “Life” <3', hosts } })
+    const after = await headersOf(grace.id)
+    expect(after).toMatch(/^From: .+ <hello@cueroom\.example>\r$/m)
+    expect(after).toMatch(/^Reply-To: .+ <hannah@shelf\.example>\r$/m)
   })
 
   test('a mail that is refused is not noted as sent', async () => {
@@ -164,7 +194,7 @@ describe('with a mail server', () => {
 
     // Programs open links to check them
     const { server } = api.current
-    expect((await server.inject(link)).payload).toContain('<button>Stop these mails</button>')
+    expect((await server.inject(link)).payload).toContain('<button>Stop these emails</button>')
     expect((await server.inject(`${link}x`)).statusCode).toBe(404)
     expect(await stopped()).toEqual([])
     const click = {
@@ -179,7 +209,7 @@ describe('with a mail server', () => {
       expect([statusCode, payload]).toEqual([200, expect.stringContaining('schreibt Ihnen nicht mehr.')])
     }
     expect(await stopped()).toEqual([ada.id])
-    const problem = 'Asked not to get mails from this show'
+    const problem = 'Opted out of email from this show'
     expect((await send([ada.id], 'remind')).results).toMatchObject([
       { name: 'Ada Lovelace', sent: false, problem },
     ])
@@ -211,7 +241,7 @@ describe('with a mail server', () => {
     expect(mail.mails).toHaveLength(2)
     for (const { problem } of results.filter(({ sent }) => !sent))
       expect(problem).toMatch(
-        /^This show has sent its 2 mails for today\. You can send more from .+ at 12:00 AM UTC$/,
+        /^This show has reached today's limit of 2 emails\. You can send more from .+ at 12:00 AM UTC$/,
       )
   })
 })

@@ -1,4 +1,6 @@
+import { isBritish } from '@cueroom/core/drafting/spelling.ts'
 import { ContentStyles } from '@cueroom/core/show/content-styles.ts'
+import { likelyDateFormat } from '@cueroom/core/show/date-format.ts'
 import { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import {
   type ReceivedSettings,
@@ -26,13 +28,10 @@ export async function create(db: Db, body: ReceivedSettings, pictures: SettingsP
   if (await ShowSettings.forTenant(db).first())
     throw conflict('This show already has settings. Reload the page to see them.', 'version_conflict')
   const columns = await columnsOf(db, body, pictures)
-  const defaults = {
-    showMethodology: ShowMethodology.parse({}),
-    contentStyles: ContentStyles.parse({}),
-    hosts: [],
-  }
+  const show = { ...showDefaults(), ...columns } as Show
+  const dateFormat = likelyDateFormat(body.timeZone, isBritish(show))
   return ShowSettings.forTenant(db)
-    .insert({ ...defaults, ...columns })
+    .insert({ dateFormat, ...show })
     .returning('*')
 }
 
@@ -65,7 +64,9 @@ async function columnsOf(db: Db, body: ReceivedSettings, pictures: SettingsPictu
 }
 
 /** What public pages of the show are recognised by. */
-export async function showLook(db: Db): Promise<Pick<SavedSettings, 'podcastName' | 'showLogo' | 'accent'>> {
+export async function showLook(
+  db: Db,
+): Promise<Pick<SavedSettings, 'podcastName' | 'showLogo' | 'accent' | 'dateFormat'>> {
   return { showLogo: null, accent: null, ...(await showForDrafting(db)) }
 }
 
@@ -76,6 +77,17 @@ export async function showPrivacy(db: Db): Promise<{ show: string; privacy: Show
   return { show, privacy: saved?.privacy ?? {} }
 }
 
+/** Whose name mails to guests have, and who gets their replies: a host with an address, else whoever owns the account. */
+export async function showSender(db: Db): Promise<{ name: string; address: string }> {
+  const { podcastName, hosts } = await showForDrafting(db)
+  const address = hosts.find(({ email }) => email)?.email
+  if (address) return { name: podcastName, address }
+  const { email } = await db('tenants')
+    .where({ id: tenantOf(db) })
+    .first('email')
+  return { name: podcastName, address: email }
+}
+
 /** The show as texts are written from it: before settings were saved, its name and every default. */
 export async function showForDrafting(db: Db): Promise<Show> {
   const saved = await settings(db)
@@ -83,12 +95,13 @@ export async function showForDrafting(db: Db): Promise<Show> {
   const { name } = await db('tenants')
     .where({ id: tenantOf(db) })
     .first('name')
-  return {
-    podcastName: name,
-    podcastDescription: null,
-    hosts: [],
-    showMethodology: ShowMethodology.parse({}),
-    contentStyles: ContentStyles.parse({}),
-    sponsorshipSettings: null,
-  }
+  return { podcastName: name, ...showDefaults() }
 }
+
+const showDefaults = () => ({
+  podcastDescription: null,
+  hosts: [],
+  showMethodology: ShowMethodology.parse({}),
+  contentStyles: ContentStyles.parse({}),
+  sponsorshipSettings: null,
+})

@@ -1,4 +1,5 @@
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 
@@ -17,6 +18,9 @@ describe('show settings', () => {
     await expect(host.show.create({ body: { podcastName: 'A', contentStyles } })).rejects.toMatchObject({
       status: 400,
     })
+    await expect(
+      host.show.create({ body: { podcastName: 'A', dateFormat: 'DD.MM.YYYY' as never } }),
+    ).rejects.toMatchObject({ status: 400 })
     for (const accent of ['red', '#12', '#3b4ccz', 'url(#a)']) {
       await expect(
         host.show.create({ body: { podcastName: 'A', accent } }),
@@ -72,6 +76,22 @@ describe('show settings', () => {
     const second = await api.current.host()
     await second.show.create({ body: sampleShow })
     expect(await second.show.settings()).toMatchObject(sampleShow)
+  })
+
+  test('dates are written as the show chose, or as people do where it is; others know by the session', async () => {
+    const chosen = await api.current.host()
+    expect(await chosen.auth.session()).toMatchObject({ dateFormat: 'month-first-12h' })
+    const { id } = await chosen.show.create({ body: { podcastName: 'A', dateFormat: 'year-first-24h' } })
+    expect(await chosen.show.settings()).toMatchObject({ dateFormat: 'year-first-24h' })
+    await chosen.show.update({ params: { id }, body: { timeZone: 'Europe/London' } })
+    expect(await chosen.auth.session()).toMatchObject({ dateFormat: 'year-first-24h' })
+    const made = async (body: NewShowSettings) =>
+      (await (await api.current.host()).show.create({ body })).dateFormat
+    expect(await made({ podcastName: 'A', timeZone: 'Africa/Johannesburg' })).toBe('day-first-24h')
+    expect(await made({ podcastName: 'A', podcastDescription: 'Our favourite colours' })).toBe(
+      'day-first-24h',
+    )
+    expect(await made({ podcastName: 'A', timeZone: 'America/Chicago' })).toBe('month-first-12h')
   })
 
   test('a change keeps what it does not name, drops hosts without a name, and stores their photos', async () => {

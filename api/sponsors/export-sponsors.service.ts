@@ -1,5 +1,5 @@
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
-import { csvType } from '@cueroom/core/exports/guests-sheet.ts'
+import { csvType, jsonType } from '@cueroom/core/contract/file.ts'
 import { csvPieces, jsonPieces } from '@cueroom/core/exports/streamed-rows.ts'
 import { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
@@ -34,7 +34,7 @@ export async function exportSponsors(
   const { podcastName } = await scope.inTenant(showForDrafting)
   const parts = eachPart<Sponsor>(scope.inTenant, listOf)
   const name = sponsorsFileName(podcastName, format)
-  if (format === 'json') return { name, type: 'application/json', pieces: jsonPieces(parts, record) }
+  if (format === 'json') return { name, type: jsonType, pieces: jsonPieces(parts, record) }
   if (format === 'csv')
     return {
       name,

@@ -62,7 +62,7 @@ async function packageAsked(
   { package: key }: ReceivedInquiry,
 ): Promise<OfferedPackage | undefined> {
   const offer = await currentOffer(db)
-  if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is currently closed.')
+  if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is closed for now.')
   if (!takesInquiries(entitled) || !offer.configured) {
     throw problem(
       403,

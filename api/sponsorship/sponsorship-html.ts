@@ -80,7 +80,8 @@ function inWords({ language, catalogue }: PageLanguage, shown: PublicSponsorship
   const figures = audience.map(
     ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   )
-  const spoken = { language, sponsorship: catalogue.sponsorship }
+  const { dateFormat } = shown.branding
+  const spoken = { language, sponsorship: catalogue.sponsorship, dateFormat }
   const offered = packages.map((each) => {
     const facts = [priceIn(spoken, each), each.description, bookedText(spoken, each)]
     const paragraphs = facts.flatMap((fact) => (fact ? [`<p>${escapeHtml(fact)}</p>`] : []))

@@ -90,7 +90,7 @@ describe('setup links by mail', () => {
     expect(sent?.to).toEqual([tenant.email])
     expect(sent?.raw).toContain('Subject: Set a new password for')
     expect(read(sent!.raw)).toContain(setupUrl)
-    expect(read(sent!.raw)).toContain('It works once, for 1 hour:')
+    expect(read(sent!.raw)).toContain('It works once and expires in 1 hour:')
     const minutes = (Date.parse(tenant.setupTokenExpiresAt!) - Date.now()) / 60_000
     expect(Math.round(minutes)).toBe(60)
   })

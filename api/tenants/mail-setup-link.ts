@@ -3,7 +3,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Mail, mailFailure, sendMail } from '../mail/send-mail.ts'
-import { dayText } from '@cueroom/core/text/moment-text.ts'
+import { dayText } from '@cueroom/core/text/dates.ts'
 
 type NewSetupLink = Omit<IssuedSetupLink, 'mailed'>
 
@@ -30,8 +30,8 @@ export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
   const until = setupTokenExpiresAt ? `, until ${dayText(setupTokenExpiresAt)}` : ''
   const lines = isSetupComplete
     ? [
-        `Use this link to set a new password for ${name} on Cueroom. It works once, for ${counted(resetHours, 'hour')}:`,
-        "This signs you out everywhere else. If you didn't request this, ignore this email; your password stays the same.",
+        `Use this link to set a new password for ${name} on Cueroom. It works once and expires in ${counted(resetHours, 'hour')}:`,
+        "Setting it signs you out everywhere else. If you didn't request this, ignore this email, and your password stays the same.",
       ]
     : [
         `${name} has an account on Cueroom. Use this link to set a password. It works once${until}:`,

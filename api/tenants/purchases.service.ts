@@ -39,7 +39,7 @@ export async function purchase(
   unavailable: readonly Feature[],
 ) {
   if (unavailable.includes(featureName)) {
-    const message = `${featureIs(featureName)} not available on this server and cannot be bought`
+    const message = `${featureIs(featureName)} not available on this server and can't be bought`
     throw invalid(message, [{ path: 'featureName', message }])
   }
   if (expiresAt && new Date(expiresAt) <= new Date())

@@ -19,11 +19,11 @@ describe.each(engines)('purchases on %s', (engine) => {
   const has = async (host: TestHost) => (await host.auth.session()).tenant.features.customBranding
 
   test.each([
-    [{ featureName: 'contentGeneration' }, 'Content generation has no price and cannot be bought'],
-    [{ featureName: 'questionnaires' }, 'Questionnaires have no price and cannot be bought'],
+    [{ featureName: 'contentGeneration' }, "Content generation has no price and can't be bought"],
+    [{ featureName: 'questionnaires' }, "Questionnaires have no price and can't be bought"],
     [
       { featureName: 'prioritySupport' },
-      'Priority support is not available on this server and cannot be bought',
+      "Priority support is not available on this server and can't be bought",
     ],
     [{ featureName: 'teleport' }, /Feature name must be one of/],
     [{ price: -1 }, /Price must be at least 0/],

@@ -119,6 +119,8 @@ KEY=cue_…                             # Account → API keys, or: cueroom keys
 GUEST_ID=1                            # ids, as the lists return them
 \`\`\`
 
+The page can be run from top to bottom: what deletes or signs out comes last. \`a-long-test-password\` stands for your password.
+
 **Keys.** A key with the scope \`read\` makes only calls that change nothing, and gets no link that answers for a guest;
 \`write\` makes all but those about the account. Keys go on working when the password changes: revoke them. Calls with
 \`$TOKEN\` refuse keys (403 \`key_not_allowed\`): they need the token of a sign-in, from \`POST /api/tenant/login\`. Calls
@@ -126,7 +128,8 @@ with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Ke
 expired one is a 401. [access.md](access.md) has who may call what.
 
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
-After 429 and 503 wait for the seconds of \`Retry-After\`.
+A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503 wait for the seconds of \`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply
+names those that your show doesn't have.
 
 **Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 
@@ -137,10 +140,11 @@ and all others come once. In the other lists \`after\` is the id of the last row
 \`list_changed\`: begin again.
 
 **Twice is once.** Send \`Idempotency-Key\` with any POST of a host or administrator, and the same key repeats the first reply for
-24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. Calls without a key or
+24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. A repeated reply
+has the header \`Idempotent-Replayed: true\`. Each API key has idempotency keys of its own; sign-ins of a show share theirs. Calls without a key or
 token, whose senders nobody could tell apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
 their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read to a PUT or PATCH whose
-reply has one, and a newer one is a 409 instead of being overwritten; other calls ignore it.
+reply has one, and a newer one is a 409 instead of being overwritten; \`*\` means any. Other calls ignore it, those that delete, too.
 `
 
 const titles: Record<string, string> = {
@@ -153,12 +157,34 @@ const titles: Record<string, string> = {
 
 const readable = (group: string) => titles[group] ?? group.charAt(0).toUpperCase() + group.slice(1)
 
+const endsSession = /logout|\/password$|tenant\/email$/
+const removes = /^DELETE|\/(undo|delete|erase|disable)$/
+const erasesGuest = /guests\/\{id\}\/erase/
+
+/** Whether the call ends the sign-in that it is made with. */
+export const isSignOut = (route: string) => endsSession.test(route)
+
+/** When a call that ends something comes: a part before its whole, then a guest, then sign-ins. */
+const placeOf = ({ endpoint: { route } }: WalkedCall) =>
+  Number(isSignOut(route)) * 2 + Number(erasesGuest.test(route)) - route.split('/').length / 100
+
+const isEnding = ({ endpoint: { route } }: WalkedCall) => removes.test(route) || isSignOut(route)
+
+/** The calls in the order of the page, by section: what a call needs is ended only after it. */
+const pageSections = (): [string, WalkedCall[]][] => {
+  const groups = Object.groupBy(walkedCalls, (call) => (isEnding(call) ? 'ending' : call.name.split('.')[0]!))
+  const { ending = [], ...others } = groups
+  return [
+    ...Object.entries(others).map(([group, calls = []]): [string, WalkedCall[]] => [readable(group), calls]),
+    ['Deleting and signing out', ending.toSorted((a, b) => placeOf(a) - placeOf(b))],
+  ]
+}
+
 /** The page of docs with every call, from the OpenAPI document. */
 export function apiPage(): string {
   const document = toOpenApi(contract, '1') as { paths: Record<string, Record<string, Operation>> }
-  const groups = Object.groupBy(walkedCalls, ({ name }) => name.split('.')[0]!)
-  const sections = Object.entries(groups).map(([group, calls = []]) =>
-    [`## ${readable(group)}\n`, ...calls.map((call) => callSection(call, document.paths))].join('\n'),
+  const sections = pageSections().map(([title, calls]) =>
+    [`## ${title}\n`, ...calls.map((call) => callSection(call, document.paths))].join('\n'),
   )
   return [heading, ...sections].join('\n')
 }
@@ -181,7 +207,5 @@ export function commandsOf(page: string) {
 export const isComplete = (page: string) =>
   isDeepStrictEqual(
     commandsOf(page).map(({ route }) => route),
-    Object.values(Object.groupBy(walkedCalls, ({ name }) => name.split('.')[0]!)).flatMap((calls) =>
-      calls!.map(({ endpoint }) => endpoint.route),
-    ),
+    pageSections().flatMap(([, calls]) => calls.map(({ endpoint }) => endpoint.route)),
   )

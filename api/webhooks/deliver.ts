@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { retryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import Boom from '@hapi/boom'
 import { type Db, forTenant, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import type { WebhookJob } from '../jobs/jobs.ts'
+import type { Jobs, WebhookJob } from '../jobs/jobs.ts'
 import { LaterError } from '../jobs/queue.ts'
 import { giveUpWaiting } from './deliveries.service.ts'
+import { secondsToWait } from './retry-after.ts'
 import { type Attempt, type Message, sendMessage } from './send-message.ts'
 import { findWebhook, type WebhookRow } from './webhook-rows.ts'
 
-export type DeliveryDeps = Pick<App, 'knex' | 'secrets' | 'outbound'>
+/** The priority of a message whose receiver has asked for time; others' are above. */
+const lastInTurn = 10_000
+
+export type DeliveryDeps = Pick<App, 'knex' | 'secrets' | 'outbound' | 'jobs'>
 
 interface Waiting extends Message {
   id: number
   webhookId: string
+  attempts: number
   isLastAttempt: boolean
 }
 
@@ -25,7 +31,9 @@ export async function deliver(deps: DeliveryDeps, job: WebhookJob): Promise<void
   const found = await prepare(deps, job).catch(unlessErased)
   if (!found) return
   const attempt = await sendMessage(deps, found.webhook, found.message)
-  const isOver = await inTenant(deps.knex, job.tenantId, (db) => store(db, job, found.message, attempt))
+  const isOver = await inTenant(deps.knex, job.tenantId, (db) =>
+    store(db, deps.jobs, { job, message: found.message, attempt }),
+  )
   if (!isOver) throw new LaterError('Not delivered yet')
 }
 
@@ -51,9 +59,16 @@ const prepare = ({ knex }: DeliveryDeps, { tenantId, deliveryId, jobId }: Webhoo
     return undefined
   })
 
-/** Stores an attempt. @returns whether it was the last one */
-async function store(db: Db, { deliveryId, jobId }: WebhookJob, message: Waiting, attempt: Attempt) {
-  const { ok, ...logged } = attempt
+interface Attempted {
+  job: WebhookJob
+  message: Waiting
+  attempt: Attempt
+}
+
+/** Stores an attempt. @returns whether its job is over */
+async function store(db: Db, jobs: Jobs, { job, message, attempt }: Attempted): Promise<boolean> {
+  const { deliveryId, jobId } = job
+  const { ok, asked, ...logged } = attempt
   const isOver = ok || message.isLastAttempt
   const state = ok ? 'delivered' : isOver ? 'failed' : 'waiting'
   // Locked first: who switches it off then ends its other messages
@@ -64,7 +79,16 @@ async function store(db: Db, { deliveryId, jobId }: WebhookJob, message: Waiting
   // Replayed, switched off or deleted while the receiver answered
   if (stored === 0) return true
   await (ok ? storeSuccess(db, message.webhookId) : storeFailure(db, message.webhookId, attempt))
-  return isOver
+  if (isOver || asked === undefined) return isOver
+  await waitAsAsked(db, jobs, { job, seconds: secondsToWait(asked, message.attempts) })
+  return true
+}
+
+/** Leaves the message to a later job, behind those of other receivers. */
+async function waitAsAsked(db: Db, jobs: Jobs, { job, seconds }: { job: WebhookJob; seconds: number }) {
+  const jobId = randomUUID()
+  await forTenant(db, 'webhook_deliveries').where({ id: job.deliveryId, state: 'waiting' }).update({ jobId })
+  await jobs.webhooks.enqueue(db, [{ ...job, jobId, delay: seconds, priority: -lastInTurn }])
 }
 
 const storeSuccess = (db: Db, id: string) =>

@@ -20,9 +20,9 @@ export async function replay(db: Db, webhookId: string, id: number): Promise<Del
   const delivery = forTenant(db, 'webhook_deliveries').where({ webhookId, id })
   const found = await delivery.clone().forUpdate().first('state')
   if (!found) throw notFound('Message')
-  if (!enabled) throw conflict('This webhook is switched off. Switch it on first.', 'webhook_off')
+  if (!enabled) throw conflict('This webhook is off. Turn it on first.', 'webhook_off')
   if (found.state === 'waiting')
-    throw conflict('This message is still being sent. Wait until it is delivered or failed.')
+    throw conflict('This message is still being sent. Wait until it has been delivered or has failed.')
   noteForAudit(db, { details: receiverOf(url) })
   const [replayed] = await delivery
     .update({ state: 'waiting', jobId: null, attempts: 0, startedAt: db.fn.now() })
@@ -34,4 +34,4 @@ export async function replay(db: Db, webhookId: string, id: number): Promise<Del
 export const giveUpWaiting = (db: Db, webhookId: string) =>
   forTenant(db, 'webhook_deliveries')
     .where({ webhookId, state: 'waiting' })
-    .update({ state: 'failed', error: 'The webhook was switched off' })
+    .update({ state: 'failed', error: 'The webhook was turned off' })

@@ -5,6 +5,7 @@ import { post } from '../outbound/post.ts'
 import { RefusedAddressError } from '../outbound/public-address.ts'
 import { unseal } from '../secrets/seal.ts'
 import { ofWebhook } from '../secrets/uses.ts'
+import { askedSeconds } from './retry-after.ts'
 import type { WebhookRow } from './webhook-rows.ts'
 
 export interface Message {
@@ -14,9 +15,11 @@ export interface Message {
   createdAt: Date | string
 }
 
-/** The result of an attempt, for the log. */
+/** The result of an attempt: whether it is the last one, and what is logged. */
 export interface Attempt {
   ok: boolean
+  /** Seconds that the receiver asked to wait. */
+  asked?: number | undefined
   status: number | null
   milliseconds: number
   reply: string | null
@@ -39,10 +42,11 @@ export async function sendMessage(
   const start = performance.now()
   const milliseconds = () => Math.round(performance.now() - start)
   try {
-    const { status, text } = await post({ url: webhook.url, headers, body }, outbound)
+    const { status, text, retryAfter } = await post({ url: webhook.url, headers, body }, outbound)
     const ok = status >= 200 && status < 300
     const error = ok ? null : status >= 300 && status < 400 ? redirected : `The receiver answered ${status}`
-    return { ok, status, milliseconds: milliseconds(), reply: loggedText(text), error }
+    const asked = askedSeconds(status, retryAfter)
+    return { ok, asked, status, milliseconds: milliseconds(), reply: loggedText(text), error }
   } catch (error) {
     return { ...nothing, milliseconds: milliseconds(), error: explain(error) }
   }

@@ -18,7 +18,7 @@ export async function sendTest({ app, params: { id: webhookId }, inTenant, finis
     data: {},
     createdAt: new Date(),
   }
-  const { ok, ...logged } = await sendMessage(app, webhook, message)
+  const { ok, asked: _, ...logged } = await sendMessage(app, webhook, message)
   return finish(async (db): Promise<Delivery> => {
     noteForAudit(db, { details: `${receiverOf(webhook.url)}: ${ok ? 'accepted' : 'failed'}` })
     const [delivery] = await db('webhook_deliveries')

@@ -33,7 +33,8 @@ export const receiverOf = (url: string) => new URL(url).host
 /** @throws 404 */
 export async function findWebhook(db: Db, id: string, { lock = false } = {}): Promise<WebhookRow> {
   const found = forTenant(db, 'webhooks').where({ id })
-  if (lock) found.forUpdate()
+  // Not FOR UPDATE, which waits for every transaction that stores a message: an import stores thousands
+  if (lock) found.forNoKeyUpdate()
   const row = await found.first(
     'webhooks.*',
     db.raw('coalesce(failing_since <= now() - make_interval(days => ?), false) as "isFailingForDays"', [

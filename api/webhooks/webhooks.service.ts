@@ -73,7 +73,7 @@ function changedWebhook(before: Described, after: Described): string {
   const changes = present<Change>([
     before.url !== after.url && { label: 'Address', from: receivers[0], to: receivers[1] },
     events(before) !== events(after) && { label: 'Events', from: events(before), to: events(after) },
-    before.enabled !== after.enabled && { label: after.enabled ? 'switched on' : 'switched off' },
+    before.enabled !== after.enabled && { label: after.enabled ? 'turned on' : 'turned off' },
   ])
   return changes.length > 0 ? `${receivers[1]}: ${changesText(changes)}` : receivers[1]
 }

@@ -177,7 +177,7 @@ describe('events', () => {
     await host.guests.create({ body: { name: 'Ada' } })
     expect(await host.webhooks.update({ params, body: { enabled: false } })).toMatchObject({ waiting: 0 })
     await host.guests.create({ body: { name: 'Grace' } })
-    expect(await log()).toMatchObject([{ state: 'failed', error: 'The webhook was switched off' }])
+    expect(await log()).toMatchObject([{ state: 'failed', error: 'The webhook was turned off' }])
     await expect(
       host.webhooks.replay({ params: { ...params, deliveryId: (await log())[0]!.id } }),
     ).rejects.toMatchObject(code('webhook_off'))
@@ -232,6 +232,41 @@ describe('a receiver', () => {
     ])
     expect(await current()).toMatchObject({ enabled: true, waiting: 1, failingSince: expect.any(String) })
     expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  })
+
+  test('that asks for time with Retry-After is left alone for as long, up to six hours', async () => {
+    const { host, log } = await waiting(
+      (response) => void response.writeHead(429, { 'retry-after': '3600' }).end(),
+    )
+    const { tenantId } = host
+    const secondsLeft = async () => {
+      expect(await attemptAll(host)).toEqual(['over'])
+      const [job] = await api.current
+        .knex('webhook_deliveries as d')
+        .join('pgboss.job as j', 'j.id', 'd.job_id')
+        .where({ tenantId, 'd.state': 'waiting' })
+        .select(api.current.knex.raw('extract(epoch from j.start_after - now())::float as seconds'))
+      return job.seconds
+    }
+    expect(Math.round((await secondsLeft()) / 60)).toBe(60)
+    const inTwoHours = new Date(Date.now() + 2 * 3_600_000).toUTCString()
+    receiver.behave((response) => void response.writeHead(503, { 'retry-after': inTwoHours }).end())
+    expect(Math.round((await secondsLeft()) / 60)).toBe(120)
+    receiver.behave((response) => void response.writeHead(429, { 'retry-after': '9999999' }).end())
+    expect(Math.round((await secondsLeft()) / 60)).toBe(360)
+    receiver.behave((response) => void response.writeHead(429, { 'retry-after': 'soon' }).end())
+    expect(await attemptAll(host)).toEqual(['again'])
+    expect(await log()).toMatchObject([{ state: 'waiting', attempts: 4, status: 429 }])
+  })
+
+  test('that fails while a long import stores messages for it keeps nobody waiting', async () => {
+    const { host, params, log } = await waiting((response) => void response.writeHead(500).end())
+    await api.current.knex.transaction(async (importing) => {
+      // As a foreign key does
+      await importing('webhooks').where({ id: params.id }).forKeyShare().select('id')
+      await attemptAll(host)
+    })
+    expect(await log()).toMatchObject([{ attempts: 1, status: 500 }])
   })
 
   test('that was down for a day gets the message with the same id when it is back', async () => {

@@ -42,7 +42,7 @@ async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
     throw notFound(`Couldn't find questionnaire ${questionnaire}.`, ['cueroom questionnaires list'])
   if (file && chart) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
-    return saveFile(cli, file, chartFile(figures, chart).bytes, `Saved “${chartTitles[chart]}” to ${file}.`)
+    return saveFile(cli, file, chartFile(figures, chart).bytes, `Saved "${chartTitles[chart]}" to ${file}.`)
   }
   if (output.format !== 'text') return output.json(figures)
   output.say(`${figures.from} to ${figures.to}, ${figures.timeZone}`)

@@ -48,7 +48,7 @@ async function chooseHost(
   // A token from the environment must not be sent to an address from someone else's files
   if (project && env.CUEROOM_TOKEN)
     throw usageError(
-      `${project.path} names a server, and CUEROOM_TOKEN is set. Pass --host, or set CUEROOM_HOST.`,
+      `${project.path} names a server, but the token in CUEROOM_TOKEN may be for a different one. Pass --host, or set CUEROOM_HOST.`,
     )
   if (project) return originOf(project.host, project.path)
   return (await current()) ?? defaultHost

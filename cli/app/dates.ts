@@ -1,34 +1,24 @@
-import { clockIn, isSkipped, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
+import { isSkipped, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
 import { isDate } from '@cueroom/core/text/answer-formats.ts'
+import { type DateFormat, dateText } from '@cueroom/core/text/dates.ts'
 import { InvalidArgumentError } from 'commander'
 import { usageError } from './cli.ts'
 
 export { ownTimeZone }
 
+/** As flags take times. */
+const dateFormat: DateFormat = 'year-first-24h'
+
 /** A moment formatted as `2026-12-04 09:00`, in the local or another time zone. */
 export function shortTime(timestamp: string | null | undefined, timeZone?: string | null): string {
   if (!timestamp) return ''
-  const { date, time } = clockIn(timestamp, timeZone ?? ownTimeZone())
-  return `${date} ${time}`
+  return dateText(timestamp, 'dayAndTime', { dateFormat, timeZone: timeZone ?? ownTimeZone() })
 }
 
 /** A moment with the name of its time zone, for sentences: `2026-12-04 09:00 GMT+1`. */
 export function timeAndZone(timestamp: string | null, timeZone?: string | null): string {
   if (!timestamp) return ''
-  const zone = timeZone ?? ownTimeZone()
-  const parts = zoneFormat(zone).formatToParts(new Date(timestamp))
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  return `${shortTime(timestamp, zone)} ${name}`
-}
-
-const zoneFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, as making one takes longer than printing a row. */
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    zoneFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-  zoneFormats.set(timeZone, format)
-  return format
+  return dateText(timestamp, 'dayTimeAndZone', { dateFormat, timeZone: timeZone ?? ownTimeZone() })
 }
 
 /** A time zone from a flag. */

@@ -31,7 +31,8 @@ function classified(error: unknown, context: FailureContext): Failure {
   if (error instanceof NetworkError) return networkFailure(error, context)
   if (error instanceof CommanderError) return wrongUse(error, context)
   if (error instanceof ImportError)
-    return simple(exit.usage, error.code, fileWords[error.code] ?? error.message)
+    // Codes of the command line are written as those of the server
+    return simple(exit.usage, error.code.replaceAll('-', '_'), fileWords[error.code] ?? error.message)
   const message = error instanceof Error ? error.message : String(error)
   return simple(
     exit.failure,
@@ -84,7 +85,7 @@ function refusal(refused: ApiError, context: FailureContext): Failure {
   if (isForeign(refused)) return otherServer(context)
   const { status, problem, retryAfter } = refused
   const {
-    error = `The server answered ${status}.`,
+    error = `The server responded with ${status}.`,
     code = `http_${status}`,
     details = [],
     requestId,

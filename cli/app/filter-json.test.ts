@@ -39,6 +39,12 @@ test('a filter that needs more memory than there is ends with a usage error', as
   expect(ran).toMatchObject({ code: 2, stdout: '', stderr: '✗ --jq: The filter needs too much memory.\n' })
 })
 
+test('a filter that never ends is stopped', async () => {
+  await expect(filterJson([[]], 'last(repeat(1))', 0.5)).rejects.toThrow(
+    'The filter took longer than 0.5 seconds.',
+  )
+})
+
 test('--jq filters megabytes', async () => {
   const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, bio: `José ${'x'.repeat(300)}` }))
   const bios = await filterJson([rows], '.[].bio')

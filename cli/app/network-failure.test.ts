@@ -25,6 +25,13 @@ test('a server without HTTPS is named with the address that works, in plain word
   expect(ran.stderr).toBe(`✗ https://${place} doesn't speak HTTPS. Try --host http://${place}\n`)
 })
 
+test('a port that is never called is a usage error', async () => {
+  expect(await list('http://127.0.0.1:1')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Check the address.'),
+  })
+})
+
 test.each([
   ['a web page', '<!doctype html>', 200],
   ['a web page that is not found', '<!doctype html>', 404],

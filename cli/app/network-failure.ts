@@ -20,6 +20,12 @@ export function networkFailure(error: NetworkError, { host, flags }: FailureCont
   if (isForeign(error) || isOtherProtocol(problem)) return otherServer({ host })
   const insecure = host && problem && secureConnectionFailure(host, problem)
   if (insecure) return insecure
+  if (problem?.message === 'bad port')
+    return simple(
+      exit.usage,
+      'usage',
+      `The port of ${host} is one that web clients refuse to call. Check the address.`,
+    )
   const detail = problem ? (reasons[problem.code ?? ''] ?? problem.message) : (reason?.message ?? '')
   const next = host && isLocal(host) ? ['cueroom serve'] : ['cueroom doctor']
   return simple(

@@ -18,7 +18,7 @@ export function fetchAll<Row, Q extends object>(
 ): Promise<{ rows: Row[]; total: number | undefined }> {
   const onPage = ({ length }: readonly Row[], total: number | undefined) => {
     const last = Math.min(limit, total ?? length)
-    if (length < last) output.progress(`Reading ${numberText(length)} of ${numberText(last)} ${what} …`)
+    if (length < last) output.progress(`Reading ${numberText(length)} of ${numberText(last)} ${what}…`)
   }
   return readAll(list, { query, limit, onPage })
 }

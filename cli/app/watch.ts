@@ -45,10 +45,10 @@ async function whenReachable<T>({ output, environment, host }: Cli, ask: () => P
     signal: environment.signal,
     wait: environment.wait,
     onRetry: () => {
-      if (!unreachable) output.say(`${host} isn't responding. Retrying …`)
+      if (!unreachable) output.say(`${host} isn't responding. Retrying…`)
       unreachable = true
     },
   })
-  if (unreachable) output.say(`${host} is back.`)
+  if (unreachable) output.say(`${host} is responding again.`)
   return answer
 }

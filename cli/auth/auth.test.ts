@@ -389,7 +389,9 @@ test('with CUEROOM_TOKEN nobody is signed out, as the stored sign-in is not in u
   await cueroom('login --with-token', { home, api: server(), stdin: 'cue_a-key' })
   const ran = await cueroom('logout', { home, api: server(), env: { CUEROOM_TOKEN: 'mine' } })
   expect(ran.code).toBe(2)
-  expect(ran.stderr).toContain('CUEROOM_TOKEN is set. Unset it, or name a stored sign-in with --profile.')
+  expect(ran.stderr).toContain(
+    'CUEROOM_TOKEN is set, so no stored sign-in is in use. Unset it, or choose a stored sign-in with --profile.',
+  )
   expect(await readFile(storedIn(home), 'utf8')).toContain('cue_a-key')
 })
 

@@ -13,9 +13,10 @@ async function logout(cli: Cli, role: Role) {
   const { host, logins, output, environment, flags } = cli
   // The stored sign-in isn't the one in use
   if (environment.env.CUEROOM_TOKEN && flags.profile === undefined)
-    throw usageError('CUEROOM_TOKEN is set. Unset it, or name a stored sign-in with --profile.', [
-      'cueroom auth list',
-    ])
+    throw usageError(
+      'CUEROOM_TOKEN is set, so no stored sign-in is in use. Unset it, or choose a stored sign-in with --profile.',
+      ['cueroom auth list'],
+    )
   const login = await logins.find(host, role)
   if (!login) {
     if (output.format !== 'text') return output.json({ host, signedOut: false })

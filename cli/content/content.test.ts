@@ -313,7 +313,7 @@ test('texts are deleted after a yes, and the command that brings them back is na
   expect(deleted).toEqual([])
   const ran = await cueroom(`${command} --yes`, { api })
   expect(ran.stderr).toBe(
-    '✓ Interview Questions for Maya Okafor: 2 deleted.\nUndo: cueroom guests restore del_1\n',
+    '✓ Deleted Interview Questions for Maya Okafor (2 versions).\nUndo: cueroom guests restore del_1\n',
   )
   expect(deleted).toEqual([{ guestId: 12, type: 'questions' }])
 })

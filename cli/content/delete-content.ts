@@ -1,6 +1,7 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { Option } from 'commander'
 import { recordId } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
@@ -38,5 +39,5 @@ async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
   const next = `cueroom content delete --guest ${id} --type ${type} --yes`
   if (!(await confirmed(cli, `Delete ${what}, every version?`, next))) return
   const deletion = await missing(api.content.deleteByGuestAndType({ params: { guestId: id, type } }), nobody)
-  reportDeletion(cli, deletion, `${what}: ${deletion.deleted} deleted.`)
+  reportDeletion(cli, deletion, `Deleted ${what} (${counted(deletion.deleted, 'version')}).`)
 }

@@ -82,7 +82,7 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
   const files: string[] = []
   for (const [index, guest] of guests.entries()) {
     environment.signal.throwIfAborted()
-    output.progress(`Writing document ${numberText(index + 1)} of ${numberText(guests.length)} …`)
+    output.progress(`Writing document ${numberText(index + 1)} of ${numberText(guests.length)}…`)
     const document = await documentOf(cli, guest.id, format)
     if (!document) continue
     if (files.length === 0) await makeDirectory(cli, directory)
@@ -128,7 +128,7 @@ async function documentOf(cli: Cli, guest: number, format: Format) {
 
 async function makeDirectory({ environment }: Cli, directory: string) {
   await mkdir(resolve(environment.directory, directory), { recursive: true }).catch(() => {
-    throw new CliError(`${directory} couldn't be created as a directory.`, {
+    throw new CliError(`Couldn't create the directory ${directory}.`, {
       exit: exit.failure,
       code: 'not_written',
     })

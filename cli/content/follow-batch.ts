@@ -46,7 +46,7 @@ async function untilRest(cli: Cli, batch: Batch, report: (batch: Batch) => Promi
       // A restarted server, or one whose database is away, resumes the batch automatically
       if (!isRetryable(error) || environment.signal.aborted || ++failures > triesMax) throw error
       // A stream that was cut after it had brought something is reopened silently
-      if (now === before) output.progress('Lost the connection; the batch continues on the server …')
+      if (now === before) output.progress('Lost the connection. The batch continues on the server…')
       await environment.wait(betweenTries)
     }
   }
@@ -103,7 +103,7 @@ async function paused({ apiAfterInterrupt }: Cli, { id }: Batch) {
     const batch = await apiAfterInterrupt().batches.pause({ params: { id } })
     return new CliError(`Stopped. ${batchWords(batch)}.`, options)
   } catch (cause) {
-    return new CliError("Stopped here, but couldn't pause the batch on the server. It continues there.", {
+    return new CliError("Stopped following the batch, but couldn't pause it. It continues on the server.", {
       ...options,
       cause,
     })

@@ -22,6 +22,7 @@ const batch: Batch = {
   createdAt: '2026-12-01T09:59:00Z',
   finishedAt: null,
 }
+const started = { ...batch, missing: [] }
 const half: Batch = { ...batch, done: 1, failed: 1, left: 1, secondsLeft: 100 }
 const done: Batch = { ...batch, state: 'done', done: 3, left: 0, finishedAt: '2026-12-01T10:00:00Z' }
 const partly: Batch = { ...done, done: 2, failed: 1 }
@@ -41,7 +42,7 @@ const item = (id: number, state: BatchItem['state']): BatchItem => ({
 const server = (batches: Answers['batches'] = {}) =>
   fakeApi({
     batches: {
-      create: () => batch,
+      create: () => started,
       follow: (_, emit) => {
         emit(half)
         return done
@@ -98,7 +99,7 @@ test.each([
   const api = server({
     create: (call) => {
       sent = call.body
-      return batch
+      return started
     },
   })
   const ran = await cueroom(`generate ${flags}`, { api })
@@ -108,7 +109,7 @@ test.each([
 })
 
 test('texts that someone worked on stay, and the flag that replaces them is named', async () => {
-  const api = server({ create: () => ({ ...batch, kept: 2 }) })
+  const api = server({ create: () => ({ ...started, kept: 2 }) })
   expect((await cueroom('generate --all', { api })).stderr).toContain(
     '2 texts are kept: edited by hand or checked by the guest. --replace-edited replaces them.',
   )
@@ -125,6 +126,7 @@ test('a trial run says how many texts and tokens it would be, and writes nothing
     model: 'tiny-1',
     itemsLeftToday: 500,
     tokensLeftToday: null,
+    missing: [],
   }
   const api = fakeApi({ batches: { estimate: () => estimate } })
   const ran = await cueroom('generate --missing --dry-run', { api })
@@ -133,6 +135,22 @@ test('a trial run says how many texts and tokens it would be, and writes nothing
   )
   expect(ran.stderr).toContain('Nothing was written.')
   expect(JSON.parse((await cueroom('generate --missing --dry-run --json', { api })).stdout)).toEqual(estimate)
+})
+
+test('guests who are not in the show are named before the texts are written, and end with exit code 3 or 5', async () => {
+  const some = await cueroom('generate --guest 12 998 999', {
+    api: server({ create: () => ({ ...batch, missing: [998, 999] }) }),
+  })
+  expect(some.code).toBe(3)
+  expect(some.stderr).toMatch(
+    /! Couldn't find guests 998, 999\.\n[^]*✓ 3 saved\.\n[^]*✗ Couldn't find guests 998, 999\.\n/,
+  )
+  const create = () => {
+    throw failing(404, 'None of these guests exist any more.', 'not_found')
+  }
+  const nobody = await cueroom('generate --guest 998 999 --json', { api: server({ create }) })
+  expect(nobody).toMatchObject({ code: 5, stdout: '' })
+  expect(JSON.parse(nobody.stderr)).toMatchObject({ code: 'guests_missing' })
 })
 
 test('nothing to write is no failure', async () => {
@@ -216,7 +234,7 @@ test('Ctrl-C at a server that is away says that the batch goes on there', async 
   const ran = await cueroom('generate --all', { api, signal: interrupted.signal })
   expect(ran.code).toBe(130)
   expect(ran.stderr).toContain(
-    "Stopped here, but couldn't pause the batch on the server. It continues there.",
+    "Stopped following the batch, but couldn't pause it. It continues on the server.",
   )
 })
 

@@ -5,7 +5,8 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Cli } from '../app/cli.ts'
-import { missing } from '../app/records.ts'
+import { missingWords, refuseMissing } from '../app/missing-guests.ts'
+import { isMissing, missing } from '../app/records.ts'
 import { followBatch } from './follow-batch.ts'
 
 export interface ManyFlags {
@@ -36,14 +37,23 @@ export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Prom
     ...(concurrency && { concurrency }),
     ...(replaceEdited && { replaceEdited }),
   }
-  if (dryRun) return printEstimate(cli, await cli.api.batches.estimate({ body }), wish)
+  if (dryRun) {
+    const estimate = await cli.api.batches.estimate({ body })
+    printEstimate(cli, estimate, wish)
+    return refuseMissing(estimate.missing, guest ?? [])
+  }
   if (restart) await cancelUnfinished(cli)
-  const batch = await cli.api.batches.create({ body }).catch((error: unknown) => nothing(cli, error))
+  const batch = await cli.api.batches.create({ body }).catch((error: unknown) => {
+    if (guest && isMissing(error)) return refuseMissing(guest, guest)
+    return nothing(cli, error)
+  })
   if (!batch) return
   const labels = wish.types.map((type) => contentTypeLabels[type]).join(', ')
   cli.output.say(`${countedTexts(batch.total)}: ${labels}. Ctrl-C pauses.`)
   if (batch.kept > 0) cli.output.say(`${keptWords(batch.kept)}. --replace-edited replaces them.`)
+  if (batch.missing.length > 0) cli.output.warn(missingWords(batch.missing))
   await followBatch(cli, batch)
+  refuseMissing(batch.missing, guest ?? [])
 }
 
 /** So that the texts an earlier batch had left aren't written twice. */
@@ -74,7 +84,10 @@ function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish
   ].filter(Boolean)
   output.record(estimate, [
     ['Texts', `${number(items)} for ${counted(guests, 'guest')}`],
-    ['Little known', littleKnown > 0 ? `${number(littleKnown)} with little more than a name` : null],
+    [
+      'Little known',
+      littleKnown > 0 ? `${counted(littleKnown, 'guest')} with little more than a name` : null,
+    ],
     ['Kept', kept > 0 ? `${number(kept)} edited by hand or checked by the guest` : null],
     ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],
     ['Written by', provider === 'drafter' ? 'template, free' : model],

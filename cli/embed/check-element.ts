@@ -37,18 +37,18 @@ const asHost: Record<string, (cli: Cli, id: string) => Promise<Finding | undefin
       return bad('id_unknown', check, `Your show has no questionnaire ${id}.`, 'cueroom questionnaires list')
     if (own.isActive) return undefined
     const activate = `cueroom questionnaires activate ${id}`
-    return bad('inactive', check, `“${own.title}” is inactive.`, activate)
+    return bad('inactive', check, `"${own.title}" is inactive.`, activate)
   },
   async questionnaire_closed({ api }) {
     const show = await showOf(api)
     if (!show?.active || show.features.questionnaires) return undefined
     const grant = `Ask your administrator to run: cueroom admin features set ${show.email} questionnaires=on`
-    return bad('closed', check, `“${show.name}” doesn't include questionnaires.`, grant)
+    return bad('closed', check, `The subscription of "${show.name}" doesn't include questionnaires.`, grant)
   },
   async sponsorship_id_unknown({ api }, id) {
     const show = await showOf(api)
     if (!show) return undefined
-    const detail = `There is no show with the id ${id}. Your show, “${show.name}”, has a different one.`
+    const detail = `There is no show with the id ${id}. Your show, "${show.name}", has a different one.`
     return bad('id_unknown', 'Sponsorship', detail, `show-id="${show.id}"`)
   },
 }

@@ -34,7 +34,7 @@ function address(text: string): string {
 
 async function check(cli: Cli, url: string, browser: boolean) {
   const { output } = cli
-  output.progress(`Checking ${url} …`)
+  output.progress(`Checking ${url}…`)
   const visit = browser ? await visitPage(cli, url) : undefined
   const page = visit && 'page' in visit ? visit.page : await readPage(cli, url)
   const findings = await judge(cli, page)

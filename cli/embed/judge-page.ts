@@ -98,7 +98,7 @@ function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
   return blocks.length > 0 ? blocks : [good('policy', 'Page policy', 'lets the widget through')]
 }
 
-const stops = (directive: string, what: string) => `“${directive}” blocks ${what}.`
+const stops = (directive: string, what: string) => `${directive} blocks ${what}.`
 
 const unlike = <T>(items: T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
@@ -120,13 +120,7 @@ function checkShown({ shown }: PageFacts, found: Finding[]): Finding[] {
   const silent = shown.widgets.filter((widget) => !widget.works)
   const outcome =
     silent.length === 0
-      ? [
-          good(
-            'shown',
-            'In the browser',
-            works === 1 ? 'the widget is there' : `all ${works} widgets are there`,
-          ),
-        ]
+      ? [good('shown', 'In the browser', works === 1 ? 'the widget loads' : `${works} widgets load`)]
       : silent.map(({ says }) =>
           bad(
             'not_shown',

@@ -35,7 +35,7 @@ export const defineCalendar: Define = (command, cli) =>
 
 async function episodeFile(cli: Cli, id: number, flags: Flags) {
   if (flags.new || flags.revoke)
-    throw usageError('--new and --revoke belong to the calendar address, not to an episode.')
+    throw usageError('--new and --revoke are for the calendar address. Leave out the episode.')
   const file = await missing(cli.api.calendars.ofEpisode({ params: { id } }), noEpisodeDate(id), episodeList)
   await saveFile(cli, flags.output ?? '-', file.bytes, `Saved ${flags.output}.`)
 }
@@ -62,13 +62,13 @@ const unchanged = 'Nothing was changed.'
 async function make(cli: Cli) {
   const { api, output } = cli
   const { address } = await api.calendars.get()
-  const question = 'Create another address? Calendars that use the current one stop updating.'
+  const question = 'Create a new address? Calendars that use the current one stop updating.'
   const next = 'cueroom episodes calendar --new --yes'
   if (address && !(await confirmed(cli, question, next, unchanged))) return
   const made = await api.calendars.create()
   if (output.format !== 'text') return output.json(made)
   output.print(made.url)
-  output.done("Add it to your calendar program. Store it now: it isn't shown again.")
+  output.done("Add it to your calendar app. Store it now: it isn't shown again.")
   warnOfLocalLink(cli, made.url)
 }
 

@@ -101,5 +101,5 @@ export const defineDelete: Define = (command, cli) =>
       const question = `Delete the transcript of ${title}? This can't be undone.`
       if (!(await confirmed(cli, question, `cueroom episodes transcript delete ${id} --yes`))) return
       await cli.api.transcripts.remove({ params: { id } })
-      cli.output.done(`The transcript of ${title} is deleted.`)
+      cli.output.done(`Deleted the transcript of ${title}.`)
     })

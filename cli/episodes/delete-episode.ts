@@ -15,5 +15,5 @@ export const defineDelete: Define = (command, cli) =>
 async function remove(cli: Cli, id: number) {
   const { title } = await findEpisode(cli, id)
   if (!(await confirmed(cli, `Delete ${title}?`, `cueroom episodes delete ${id} --yes`))) return
-  reportDeletion(cli, await cli.api.episodes.remove({ params: { id } }), `${title} is deleted.`)
+  reportDeletion(cli, await cli.api.episodes.remove({ params: { id } }), `Deleted ${title}.`)
 }

@@ -1,6 +1,7 @@
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { runOf, segmentOf } from '@cueroom/core/testing/sample-runs.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 
@@ -24,12 +25,13 @@ test('the run of show is printed with times, as text, Markdown and JSON', async 
   const run = runOf([
     segmentOf({ kind: 'welcome', title: 'Kettle', text: 'Put the *kettle* on.', seconds: 90 }),
   ])
-  const api = fakeApi({ episodes: { get: () => bees, runOfShow: () => ({ ...run, plannedMinutes: 60 }) } })
+  const api = fakeApi({
+    episodes: { get: () => bees, runOfShow: () => ({ ...run, plannedMinutes: 60 }) },
+    show: { settings: () => ({ ...storedShow, dateFormat: 'day-first-24h' }) },
+  })
   const text = await cueroom('episodes run-of-show 12 --time-zone Europe/Berlin', { api })
-  expect(text.stdout).toContain(
-    'Episode 7 · Saturday, October 24, 2026 at 3:00 PM GMT+2 · 2 min of 60 planned',
-  )
-  expect(text.stdout).toContain('0:00 · 3:00 PM · 1 min 30 s · Open: Kettle\n\nPut the *kettle* on.')
+  expect(text.stdout).toContain('Episode 7 · Saturday, 24 October 2026 at 15:00 CEST · 2 min of 60 planned')
+  expect(text.stdout).toContain('0:00 · 15:00 · 1 min 30 s · Open: Kettle\n\nPut the *kettle* on.')
   const markdown = await cueroom('episodes run-of-show 12 --format markdown', { api })
   expect(markdown.stdout).toMatch(/^# Bees\n[^]*\n## 0:00 [^]*Put the \\\*kettle\\\* on\./)
   expect(JSON.parse((await cueroom('episodes run-of-show 12 --json', { api })).stdout)).toMatchObject({
@@ -77,7 +79,7 @@ test('an episode that takes its date from its guests says so, and one at the tim
   const api = fakeApi({ episodes: { create: () => bees, list: () => [bees, other] } })
   const { stderr } = await cueroom('episodes add Bees --guests 1', { api })
   expect(stderr).toContain('The recording is now the interview date of Ada.')
-  expect(stderr).toContain('Episode 44, “Honey”, is recorded at the same time.')
+  expect(stderr).toContain('Episode 44, "Honey", is scheduled for the same time.')
 })
 
 test('an edit of another version names the command that shows the latest one', async () => {

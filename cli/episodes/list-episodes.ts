@@ -1,6 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { type Command, recordId } from '../app/command.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { readMoment, shortTime } from '../app/dates.ts'
@@ -83,5 +84,5 @@ const columns: Column<Episode>[] = [
 async function save(cli: Cli, { output: file, ...flags }: Filters & { output: string }) {
   const { rows } = await read(cli, flags)
   const { episodesCsv } = await import('@cueroom/core/episodes/episodes-file.ts')
-  await saveFile(cli, file, episodesCsv(rows), `Saved ${rows.length} episodes to ${file}.`)
+  await saveFile(cli, file, episodesCsv(rows), `Saved ${counted(rows.length, 'episode')} to ${file}.`)
 }

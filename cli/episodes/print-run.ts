@@ -32,7 +32,8 @@ async function printRun(cli: Cli, id: number, { format, timeZone, output: file =
   const run = await cli.api.episodes.runOfShow({ params: { id } })
   const { output } = cli
   if (output.format !== 'text') return output.json(run)
-  const text = runText(format, { episode, run, timeZone: zone })
+  const dateFormat = (await cli.api.show.settings())?.dateFormat
+  const text = runText(format, { episode, run, timeZone: zone, dateFormat })
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
   output.done(`Saved the run of show of ${episode.title} to ${file}.`)

@@ -79,5 +79,5 @@ test('a speaker is renamed, and a transcript deleted', async () => {
   const renamed = await cueroom(['episodes', 'transcript', 'rename', '7', 'Ben', 'Ben Lee'], { api })
   expect(renamed.stderr).toContain('Renamed Ben to Ben Lee.')
   const deleted = await cueroom('episodes transcript delete 7 --yes', { api })
-  expect(deleted.stderr).toContain('The transcript of Kelp is deleted.')
+  expect(deleted.stderr).toContain('Deleted the transcript of Kelp.')
 })

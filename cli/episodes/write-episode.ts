@@ -55,7 +55,7 @@ async function warnOfClash({ api, output }: Cli, { id, recordingDate }: Episode)
   // Only a hint: the episode is saved
   const near = await api.episodes.list({ query: { from: recordingDate, to } }).catch(() => [])
   const clash = near.find((other) => other.id !== id && other.recordingDate === recordingDate)
-  if (clash) output.warn(`Episode ${clash.id}, “${clash.title}”, is recorded at the same time.`)
+  if (clash) output.warn(`Episode ${clash.id}, "${clash.title}", is scheduled for the same time.`)
 }
 
 export const defineEdit: Define = (command, cli) =>

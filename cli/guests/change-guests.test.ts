@@ -156,18 +156,22 @@ test('fields that were saved before a photo failed are told apart, with exit cod
 })
 
 test('guests that are not there end with exit code 3, and are named', async () => {
-  const { api } = guestServer({ list: () => [guest], setStatusOfMany: () => ({ changed: 1 }) })
+  const { api } = guestServer({ setStatusOfMany: () => ({ changed: 1, missing: [99_999] }) })
   const ran = await cueroom('guests set-status 12 99999 unscheduled', { api })
   expect(ran.code).toBe(3)
-  expect(ran.stderr).toContain("Couldn't find guest 99999. The rest were changed.")
+  expect(ran.stderr).toContain("1 guest changed to unscheduled.\n✗ Couldn't find guest 99999.\n")
+  const nobody = guestServer({ setStatusOfMany: () => ({ changed: 0, missing: [98, 99] }) })
+  expect(await cueroom('guests set-status 98 99 unscheduled', nobody)).toMatchObject({ code: 5, stdout: '' })
 })
 
 test('one guest or several get a status', async () => {
-  const { api, got } = guestServer({ list: () => [12, 14, 15].map((id) => ({ ...guest, id })) })
+  const { api, got } = guestServer()
   const one = await cueroom('guests set-status 12 completed', { api })
-  expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
+  expect(one.stderr).toBe('✓ Set the status of Maya Okafor to completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })
-  expect(several.stderr).toContain('✓ 2 guests changed to unscheduled.\n1 already had it.')
+  expect(several.stderr).toContain(
+    '✓ Set the status of 2 guests to unscheduled.\n1 guest already had this status.',
+  )
   expect(got).toEqual({
     setStatus: { episodeStatus: 'completed' },
     setStatusOfMany: { ids: [12, 14, 15], episodeStatus: 'unscheduled' },
@@ -230,7 +234,7 @@ test('proposals that nobody can decide end with exit code 7; --yes takes them, -
   const { api, got } = guestServer({ reExtract: () => extraction })
   const script = await cueroom('guests extract 12', { api })
   expect(script.code).toBe(7)
-  expect(script.stderr).toContain('2 proposals to decide')
+  expect(script.stderr).toContain('2 proposals to review')
   const json = await cueroom('guests extract 12 --json', { api })
   expect(JSON.parse(json.stdout)).toMatchObject({ proposals: extraction.proposals, taken: [] })
   expect(got).toEqual({})

@@ -19,15 +19,18 @@ test.each(['12', '12 14'])('deleting %s asks first, and says how to undo it', as
     env: { NO_COLOR: '1' },
   })
   expect(yes.code).toBe(0)
-  expect(yes.stderr).toMatch(/✓ .* deleted\.\nUndo: cueroom guests restore del_\d\n/)
+  expect(yes.stderr).toMatch(/✓ Deleted .*\.\nUndo: cueroom guests restore del_\d\n/)
 })
 
-test('guests who are not there are counted, with exit code 3 or 5', async () => {
-  const some = await cueroom('guests delete 12 13 14 --yes', { api: guestServer().api })
+test('guests who are not there are named, with exit code 3 or 5', async () => {
+  const removing = (missing: number[], deletionId: string | null) =>
+    guestServer({ removeMany: () => ({ deleted: 3 - missing.length, deletionId, missing }) })
+  const some = await cueroom('guests delete 12 13 14 --yes', removing([14], 'del_2'))
   expect(some.code).toBe(3)
-  expect(some.stderr).toContain("✗ 1 of the 3 guests don't exist.")
-  const { api } = guestServer({ removeMany: () => ({ deleted: 0, deletionId: null }) })
-  expect((await cueroom('guests delete 13 14 --yes', { api })).code).toBe(5)
+  expect(some.stderr).toContain("✗ Couldn't find guest 14.")
+  const nobody = await cueroom('guests delete 12 13 14 --yes', removing([12, 13, 14], null))
+  expect(nobody.code).toBe(5)
+  expect(nobody.stderr).toBe("✗ Couldn't find guests 12, 13, 14.\n  Next: cueroom guests list\n")
 })
 
 test.each([
@@ -47,7 +50,7 @@ test("the podcast's name deletes all guests; an id that looks like a flag is han
   expect(script.stderr).toContain("Next: cueroom guests delete --all --confirm 'Unhurried Work'")
   const ran = await cueroom(['guests', 'delete', '--all', '--confirm', 'Unhurried Work'], { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('✓ Deleted all guests: 14.\nUndo: cueroom guests restore -- -del_3')
+  expect(ran.stderr).toContain('✓ Deleted all 14 guests.\nUndo: cueroom guests restore -- -del_3')
 })
 
 test('before the settings are saved the show is called as its account is', async () => {

@@ -1,8 +1,9 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Cli, type Define, CliError, exit, usageError, notFound } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
+import { refuseMissing } from '../app/missing-guests.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { idOf } from './set-status.ts'
 
@@ -40,7 +41,7 @@ async function removeOne(cli: Cli, id: number) {
   const nobody = `Couldn't find guest ${id}.`
   const { name } = await missing(api.guests.get({ params: { id } }), nobody)
   if (!(await confirmed(cli, `Delete ${name}?`, `cueroom guests delete ${id} --yes`))) return
-  reportDeletion(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
+  reportDeletion(cli, await missing(api.guests.remove({ params: { id } }), nobody), `Deleted ${name}.`)
 }
 
 async function removeMany(cli: Cli, ids: number[]) {
@@ -53,13 +54,8 @@ async function removeMany(cli: Cli, ids: number[]) {
   )
     return
   const deletion = await cli.api.guests.removeMany({ body: { ids } })
-  if (deletion.deleted === 0) throw notFound('None of these guests exist.', ['cueroom guests list'])
-  reportDeletion(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
-  if (deletion.deleted < ids.length)
-    throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests don't exist.`, {
-      exit: exit.partly,
-      code: 'partly_done',
-    })
+  if (deletion.deleted > 0) reportDeletion(cli, deletion, `Deleted ${counted(deletion.deleted, 'guest')}.`)
+  refuseMissing(deletion.missing, ids)
 }
 
 async function removeAll(cli: Cli, typed: string | undefined) {
@@ -76,5 +72,5 @@ async function removeAll(cli: Cli, typed: string | undefined) {
   if (given.normalize().trim() !== name.normalize().trim())
     throw usageError(`Nothing was deleted. The podcast is called ${name}.`)
   const deletion = await api.guests.removeAll()
-  reportDeletion(cli, deletion, `Deleted all guests: ${deletion.deleted}.`)
+  reportDeletion(cli, deletion, `Deleted all ${counted(deletion.deleted, 'guest')}.`)
 }

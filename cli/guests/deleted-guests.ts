@@ -31,7 +31,7 @@ async function list({ api, output }: Cli) {
 
 export const defineRestore: Define = (command, cli) =>
   command
-    .argument('<deletion>', 'the ID in the first column of: cueroom guests deleted')
+    .argument('<deletion>', 'the id in the first column of: cueroom guests deleted')
     .summary('restore what was deleted')
     .description('Restore one deletion: guests with everything that belonged to them, or texts.')
     .examples('cueroom guests restore bJ5yQ0nT2mZ4')

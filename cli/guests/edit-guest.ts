@@ -45,7 +45,7 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
       throw changed ? photoNotSaved(error, id) : error
     })
   }
-  output.outcome(guest, `${guest?.name} is changed (version ${guest?.version}).`)
+  output.outcome(guest, `Changed ${guest?.name} (version ${guest?.version}).`)
 }
 
 const photoNotSaved = (cause: unknown, id: number) =>

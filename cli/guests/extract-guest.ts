@@ -34,7 +34,7 @@ async function extract(cli: Cli, id: number) {
   const guest = await apply(cli, found, taken)
   if (output.format !== 'text')
     return output.json({ ...found, guest, taken: taken.map(({ field }) => field) })
-  if (taken.length > 0) output.done(`${taken.length} changed.`)
+  if (taken.length > 0) output.done(`Changed ${counted(taken.length, 'field')}.`)
 }
 
 const method = { model: 'by the model', rules: 'by rules' }
@@ -73,7 +73,7 @@ async function chosen({ prompts, flags }: Cli, { guest, proposals }: Extraction)
 
 const open = (id: number, count: number) =>
   new CliError(
-    `${counted(count, 'proposal')} to decide. Not running in a terminal. Pass --yes to accept all of them.`,
+    `${counted(count, 'proposal')} to review, but this isn't a terminal. Pass --yes to accept all of them.`,
     {
       exit: exit.answerNeeded,
       code: 'proposals_open',

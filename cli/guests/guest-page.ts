@@ -62,7 +62,7 @@ const known = <T>(id: number, call: Promise<T>) => missing(call, `Couldn't find 
 function refuseClosed({ environment }: Cli, { guestId: id, endsAt }: GuestPage) {
   if (endsAt === null || new Date(endsAt) > environment.now()) return
   throw new CliError(
-    `This guest's page closed on ${timeAndZone(endsAt)}, ${daysAfterRecording} days after the recording. Correct or clear the date to open it again.`,
+    `This guest's page closed on ${timeAndZone(endsAt)}, ${daysAfterRecording} days after the recording. To reopen it, correct or clear the date.`,
     {
       code: 'page_closed',
       next: [`cueroom guests set-date ${id} "YYYY-MM-DD HH:MM"`, `cueroom guests set-date ${id} --clear`],

@@ -209,7 +209,7 @@ test('one guest is shown with answers under their questions, as they were asked'
 test('guests read refuses a file that is not there, with exit code 2', async () => {
   const ran = await cueroom('guests read nowhere.csv --json')
   expect(ran.code).toBe(2)
-  expect(JSON.parse(ran.stderr).code).toBe('no-such-file')
+  expect(JSON.parse(ran.stderr).code).toBe('no_such_file')
 })
 
 test.each(['--map Firma', '--map Firma=boss', '--header-row 0', '--header-row 400', '--map Nope=company'])(

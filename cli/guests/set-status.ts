@@ -1,10 +1,10 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { recordId } from '../app/command.ts'
-import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { didYouMean } from '@cueroom/core/text/closest.ts'
 import { missing } from '../app/records.ts'
-import { fetchGuests } from '../app/guest-pages.ts'
+import { refuseMissing } from '../app/missing-guests.ts'
 import { statuses } from './list-guests.ts'
 
 export const defineSetStatus: Define = (command, cli) =>
@@ -25,30 +25,15 @@ async function setStatus(cli: Cli, words: string[]) {
   if (ids.length === 1) {
     const call = api.guests.setStatus({ params: { id }, body: { episodeStatus: status } })
     const guest = await missing(call, `Couldn't find guest ${id}.`)
-    return output.outcome(guest, `${guest.name} is ${status}.`)
+    return output.outcome(guest, `Set the status of ${guest.name} to ${status}.`)
   }
-  const { changed } = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
-  output.outcome({ changed }, `${counted(changed, 'guest')} changed to ${status}.`)
-  const rest = ids.length - changed
-  if (rest === 0) return
-  await refuseMissing(cli, ids)
-  output.say(rest === 1 ? '1 already had it.' : `${rest} already had it.`)
-}
-
-/** Reports unknown guests, so users don't assume that they were changed. */
-async function refuseMissing({ api, output }: Cli, ids: number[]) {
-  const { guests } = await fetchGuests(api, { view: 'card' }, output)
-  const known = new Set(guests.map(({ id }) => id))
-  const unknown = ids.filter((id) => !known.has(id))
-  if (unknown.length === 0) return
-  throw new CliError(
-    `Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}. The rest were changed.`,
-    {
-      exit: exit.partly,
-      code: 'guests_missing',
-      next: ['cueroom guests list'],
-    },
-  )
+  const reply = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
+  const rest = ids.length - reply.changed - reply.missing.length
+  if (reply.missing.length < ids.length)
+    output.outcome(reply, `Set the status of ${counted(reply.changed, 'guest')} to ${status}.`)
+  if (rest > 0)
+    output.say(rest === 1 ? '1 guest already had this status.' : `${rest} guests already had this status.`)
+  refuseMissing(reply.missing, ids)
 }
 
 function statusOf(word: string): EpisodeStatus {

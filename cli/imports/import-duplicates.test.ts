@@ -59,7 +59,7 @@ test('by default a guest you have is left as they are', async () => {
 
 test('guests whom the file describes differently are listed with what differs, and left unless you say so', async () => {
   const { ran, calls } = await importing([])
-  expect(ran.stderr).toContain('! 1 guest already in your show has other details in this file:')
+  expect(ran.stderr).toContain('! 1 guest already in your show has different details in this file:')
   expect(ran.stderr).toContain(
     'Row 2, Ada L.: name: Ada L. → Ada Lovelace; job title: Countess → Mathematician',
   )
@@ -74,7 +74,7 @@ test('a new guest with the name of one you have is imported, and named as a poss
   const server = importServer([{ ...ada, name: 'Grace Hopper', email: 'grace@old.example' }])
   const { ran, calls } = await importing([], server)
   expect(ran.stderr).toContain(
-    '! Row 3: May be a duplicate: Grace Hopper in your show has the same name, but another email\n',
+    '! Row 3: May be a duplicate: Grace Hopper in your show has the same name, but a different email\n',
   )
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper'])
 })

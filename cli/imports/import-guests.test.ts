@@ -214,6 +214,9 @@ test('guests the show has are skipped', async () => {
   const { api, calls } = server([ada])
   const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
   expect(ran.stderr).toContain('1 new · 1 already here (same email)')
+  // Nobody was asked whether the row without a name may be left out
+  expect(ran.code).toBe(3)
+  expect(ran.stderr).toMatch(/✗ 1 row could not be imported\.\n {2}Row 4: No name in this row \(.+\)\n$/)
   expect(calls[0]?.guests).toMatchObject([{ name: 'Grace Hopper' }])
 })
 

@@ -28,7 +28,7 @@ import { type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { refuseUnanswered, refuseWithoutGuests } from './unanswered-question.ts'
 import { showDifferences } from './show-differences.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
-import { reportSent, workSummary } from './report-import.ts'
+import { refuseFailed, reportSent, unreadRows, workSummary } from './report-import.ts'
 
 interface ImportFlags extends SheetFlags {
   dryRun?: true
@@ -99,7 +99,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   if (plan.guests.length === 0) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, rowsLeftOut(plan, []), { source: rowsSource })
     if (flags.plan === undefined) refuseWithoutGuests(source.command, plan)
-    throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
+    throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no_guests' })
   }
   const known = knownGuests(existing, plan.timeZone)
   const work = workOf(plan.guests, flags, known)
@@ -128,12 +128,13 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const report = { merges, leftOut: leftOutSummary(leftOut) }
   const { file: name, timeZone } = plan
   const task = { ...show, importId: randomId(), file: name, createdAt, timeZone, calls, ...report }
-  if (calls.length === 0) return reportNothing(cli, plan, work)
+  const unread = unreadRows(plan, { ...cli.flags, plan: flags.plan })
+  if (calls.length === 0) return reportNothing(cli, { plan, work, unread })
   const sent = await sendImport(cli, await startJournal(cli.environment, task))
   if (flags.map) await rememberMapping(cli, plan, flags.map)
   if (flags.errorsTo && sent.failed.length > 0)
     await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], { source: rowsSource, again: true })
-  reportSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
+  reportSent(cli, sent, { startedAt: createdAt, unread, ...alongside(plan, work) })
 }
 
 /** Asks whether to resume a stopped import of the same file; false starts over. */
@@ -219,8 +220,15 @@ const alongside = ({ skipped, questions }: ImportPlan, { left }: PlannedWork) =>
   questions,
 })
 
-function reportNothing({ output }: Cli, plan: ImportPlan, work: PlannedWork) {
+interface NothingToSend {
+  plan: ImportPlan
+  work: PlannedWork
+  unread: ReturnType<typeof unreadRows>
+}
+
+function reportNothing({ output }: Cli, { plan, work, unread }: NothingToSend) {
   const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
-  if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
-  output.say('Nothing to import: all guests are already in your show.')
+  if (output.format !== 'text') output.json({ ...nothing, ...alongside(plan, work) })
+  else output.say('Nothing to import: all guests are already in your show.')
+  refuseFailed(unread)
 }

@@ -72,7 +72,7 @@ export async function openJournal(environment: Environment, id: string): Promise
   if (!found) throw notFound(`There is no unfinished import ${id} on this computer.`)
   if (isFresh(environment, found)) return found
   throw new CliError(
-    `This import is older than a day. Import ${found.file} again: guests you have are skipped.`,
+    `This import is older than a day. Import ${found.file} again: guests you already have are skipped.`,
     {
       code: 'too_old',
     },

@@ -7,7 +7,9 @@ import type { Column } from '../app/table.ts'
 export const defineImports: Define = (command, cli) =>
   command
     .summary('list imports')
-    .description('List the latest 100 imports: what they added and changed, and how much of it is left.')
+    .description(
+      'List the latest 100 imports: what they added and changed, and how many of those guests still exist.',
+    )
     .examples('cueroom guests imports', "cueroom guests imports --json | jq -r '.[0].id'")
     .action(() => list(cli))
 

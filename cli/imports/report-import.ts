@@ -22,11 +22,35 @@ export function workSummary({ guests, skipped }: ImportPlan, { create, merge, le
   ].join(' · ')
 }
 
-/** Prints what an import did. Rows the server refused end the command with exit code 3. */
+interface FailedRow {
+  row: number | null
+  reason: string
+  text: string
+}
+
+/** Rows without a name, where nobody has read that they are left out: with --yes, unless a plan was saved before. */
+export const unreadRows = (
+  { skipped }: ImportPlan,
+  { yes, plan }: { yes?: boolean; plan?: string | undefined },
+) => (yes && plan === undefined ? skipped.filter(({ code }) => code === 'nameless') : [])
+
+/** Names rows that became no guest. @throws with exit code 3 */
+export function refuseFailed(failed: readonly FailedRow[]): void {
+  if (failed.length === 0) return
+  throw new CliError(`${counted(failed.length, 'row')} could not be imported.`, {
+    exit: exit.partly,
+    code: 'partly_done',
+    details: failed
+      .slice(0, 10)
+      .map(({ row, reason, text }) => ({ path: `Row ${row}`, message: `${reason} (${text})` })),
+  })
+}
+
+/** Prints what an import did. Rows the server refused, and `unread` ones, end the command with exit code 3. */
 export function reportSent(
   { output, environment }: Cli,
   sent: Sent,
-  { startedAt, ...alongside }: { startedAt?: string } = {},
+  { startedAt, unread = [], ...alongside }: { startedAt?: string; unread?: readonly FailedRow[] } = {},
 ): void {
   const { importId, imported, changed, failed } = sent
   if (output.format !== 'text') output.json({ ...sent, ...alongside })
@@ -40,12 +64,5 @@ export function reportSent(
   output.done(`${parts.join(', ')}${took}.`)
   if (importId) output.undo(`cueroom guests undo-import ${importId}`)
   output.next('cueroom guests list')
-  if (failed.length === 0) return
-  throw new CliError(`${counted(failed.length, 'row')} could not be imported.`, {
-    exit: exit.partly,
-    code: 'partly_done',
-    details: failed
-      .slice(0, 10)
-      .map(({ row, reason, text }) => ({ path: `Row ${row}`, message: `${reason} (${text})` })),
-  })
+  refuseFailed([...failed, ...unread])
 }

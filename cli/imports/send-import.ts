@@ -22,7 +22,7 @@ export async function sendImport(cli: Cli, journal: Journal): Promise<Sent> {
   let done = 0
   for (const [index, call] of journal.calls.entries()) {
     if (!journal.acknowledged.has(index)) {
-      output.progress(`Importing ${numberText(done)} of ${numberText(all)} …`)
+      output.progress(`Importing ${numberText(done)} of ${numberText(all)}…`)
       try {
         environment.signal.throwIfAborted()
         await journal.acknowledge(await sendCall(cli, journal, index))
@@ -44,7 +44,7 @@ async function sendCall(
   const { importId, file: fileName, timeZone, leftOut } = journal
   const header = { importId, fileName, source: 'cli' as const, timeZone, leftOut }
   const onRetry = (milliseconds: number) =>
-    output.progress(`The server is busy: trying again in ${Math.round(milliseconds / 1_000)} s …`)
+    output.progress(`The server is busy. Trying again in ${Math.round(milliseconds / 1_000)} s…`)
   const { signal, wait } = environment
   const call = { call: journal.calls[index]!, index }
   const { ids, changed, missing } = await sendImportCall(api, call, header, { signal, wait, onRetry })

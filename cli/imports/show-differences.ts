@@ -20,7 +20,7 @@ export function showDifferences(
   if (differing.length === 0) return
   const who = counted(differing.length, 'guest')
   const have = differing.length === 1 ? 'has' : 'have'
-  output.say(yellow('! '), `${who} already in your show ${have} other details in this file:`)
+  output.say(yellow('! '), `${who} already in your show ${have} different details in this file:`)
   const value = (field: FieldChange['field'], text: string | null) =>
     text === null
       ? 'blank'

@@ -23,7 +23,8 @@ export function showPlan(output: Output, plan: ImportPlan): void {
   const left = plan.columns.filter((column) => !column.field && !isZoneColumn(column, plan.columns))
   output.show(imported, columnColumns(plan))
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
-  for (const line of some(rowsLeftOut(plan, []), skippedLine)) output.say(...line)
+  const cancelled = plan.guests.filter((planned) => planned.cancelled)
+  for (const line of some(rowsLeftOut(plan, cancelled), skippedLine)) output.say(...line)
   for (const line of some(plan.warnings, warningLine)) output.say(...line)
   for (const question of plan.questions)
     output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
@@ -44,7 +45,7 @@ function answerTo({ code, header, choices }: ImportQuestion) {
   // The column of the guests alone would leave the other one a column of names, too
   const others = choices.map(({ options }) => options).filter(({ map = {} }) => Object.keys(map).length > 1)
   if (others.length > 0)
-    return `If not the first: ${others.map((options) => answerFlags(options).join(' ')).join(', or ')}`
+    return `If it isn't the first one, pass ${others.map((options) => answerFlags(options).join(' ')).join(', or ')}`
   const isPlain = header !== undefined && /^[\p{L}\p{N} ._-]+$/u.test(header)
   return isPlain ? answers[code].replace('Column header', header) : answers[code]
 }
@@ -111,7 +112,10 @@ export const guestColumns = ({ timeZone }: ImportPlan): Column<PlannedGuest>[] =
 /** The plan for programs: guests as the API takes them, and everything that was noticed. */
 export const planJson = ({ guests, ...plan }: ImportPlan) => ({
   ...plan,
-  guests: guests.map(({ guest }) => guest),
+  guests: guests.filter(({ cancelled }) => !cancelled).map(({ guest }) => guest),
+  cancelled: guests.flatMap(({ row, sheet, guest, cancelled }) =>
+    cancelled ? [{ sheet, row, reason: cancelled, guest }] : [],
+  ),
   duplicates: guests.flatMap(({ row, sheet, guest, duplicateOf }) =>
     duplicateOf ? [{ sheet, row, name: guest.name, duplicateOf }] : [],
   ),

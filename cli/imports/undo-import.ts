@@ -6,7 +6,7 @@ import { missing } from '../app/records.ts'
 
 export const defineUndoImport: Define = (command, cli) =>
   command
-    .argument('<import>', "the import's ID, as listed by: cueroom guests imports")
+    .argument('<import>', "the import's id, as listed by: cueroom guests imports")
     .summary('delete the guests of an import')
     .description(
       'Delete the guests that an import added, and revert its changes to other guests. ' +

@@ -40,7 +40,7 @@ test('an empty inbox says so; --read marks everything as read', async () => {
       list: () => [],
       mark: ({ body }) => {
         marked.push(body)
-        return { unread: 0, newestId: null }
+        return { unread: 0, newestId: null, missing: [] }
       },
     },
   })

@@ -76,7 +76,7 @@ async function checkServer({ api, host, environment }: Cli, local: LocalData | u
 /** How the model's server is asked for JSON, as it turned out since the server started. */
 const jsonAsked = {
   schema: 'its server supports JSON schemas',
-  words: 'its server rejects JSON schemas, so JSON is requested in words',
+  words: 'its server rejects JSON schemas, so JSON is requested in the prompt',
   unknown: 'no JSON requested yet',
 }
 

@@ -43,7 +43,7 @@ test('a server that was named keeps its data elsewhere, so no backup of these is
   await writeFile(join(directory, 'postgres/data/PG_VERSION'), '18\n')
   const env = { CUEROOM_DATA: directory }
   const ran = await cueroom('doctor --host http://localhost:3601', { api: server(), env })
-  expect(ran.stdout).toContain(`${directory}, not used by the server at http://localhost:3601\n`)
+  expect(ran.stdout).toContain(`${directory}, which the server at http://localhost:3601 doesn't use\n`)
   expect(ran.stdout).not.toMatch(/^\w+\t(Disk|Database|Backup)/m)
 })
 
@@ -131,7 +131,7 @@ test('data of this folder are not taken for those of a server that answers elsew
   })
   expect(ran.code).toBe(0)
   expect(ran.stdout).toContain(
-    `good\tData directory\t${CUEROOM_DATA}, not created yet, not used by the server at http://localhost:3601\n`,
+    `good\tData directory\t${CUEROOM_DATA}, not created yet, which the server at http://localhost:3601 doesn't use\n`,
   )
   expect(ran.stdout).toContain('good\tSign-in file\t~/.config/cueroom/login.json, not created yet\n')
 })
@@ -160,7 +160,7 @@ test('a server elsewhere says nothing about data on this computer', async () => 
 
 test.each([
   ['schema', 'model tiny-1; its server supports JSON schemas'],
-  ['words', 'model tiny-1; its server rejects JSON schemas, so JSON is requested in words'],
+  ['words', 'model tiny-1; its server rejects JSON schemas, so JSON is requested in the prompt'],
   [null, 'model tiny-1; no JSON requested yet'],
 ] as const)('how the model’s server is asked for JSON is said (%s)', async (jsonForm, said) => {
   const drafting = { provider: 'openai' as const, model: 'tiny-1', jsonForm }

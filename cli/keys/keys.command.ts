@@ -44,7 +44,7 @@ const defineCreate: Define = (command, cli) =>
     .argument('<name>', 'what you use it for')
     .summary('create an API key and print it once')
     .description(
-      'Create an API key and print it once. Asks for your password, also right after signing in. A script passes the key in CUEROOM_TOKEN, or as a bearer token.',
+      'Create an API key and print it once. Asks for your password, even if you just signed in. A script passes the key in CUEROOM_TOKEN, or as a bearer token.',
     )
     .choice('--scope <scope>', 'what it can do', keyScopes, 'read')
     .option('--days <number>', `days until it expires, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)

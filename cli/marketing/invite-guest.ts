@@ -29,7 +29,7 @@ interface InviteFlags {
 
 export const defineInvite: Define = (command, cli) =>
   command
-    .option('--name <name>', 'who to invite')
+    .option('--name <name>', 'the person to invite')
     .option('--topic <text>', 'the topic of the conversation')
     .choice('--style <style>', 'the style', invitationStyles)
     .choice('--ending <ending>', 'how it ends', emailEndings)

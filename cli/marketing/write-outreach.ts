@@ -41,7 +41,7 @@ export const defineOutreach: Define = (command, cli) =>
     .summary('write an email to a sponsor')
     .description(
       'Write an email to a sponsor about an episode. It quotes packages, prices and audience from your settings; any ' +
-        'other figure is flagged. To a saved sponsor who wrote through your sponsorship page, it is a reply, and needs no guest.',
+        'other figure is flagged. If a saved sponsor contacted you through your sponsorship page, it is a reply and needs no guest.',
     )
     .examples(
       'cueroom marketing outreach --guest 12 --sponsor "Kelp Tools"',

@@ -7,7 +7,7 @@ import { findPattern, idArgument } from './list-patterns.ts'
 export const defineMove: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .argument('<place>', 'its new position in the list, from 1', atLeastOne)
+    .argument('<place>', 'its new position in the list, starting at 1', atLeastOne)
     .summary('move a training pattern to another position')
     .description('Move a training pattern. Texts follow patterns in order.')
     .examples('cueroom patterns move 3 1')
@@ -35,5 +35,5 @@ async function remove(cli: Cli, id: number) {
   const question = `Delete training pattern ${id}?`
   if (!(await confirmed(cli, question, `cueroom patterns delete ${id} --yes`))) return
   const deletion = await cli.api.patterns.remove({ params: { id } })
-  reportDeletion(cli, deletion, `Training pattern ${id} is deleted.`)
+  reportDeletion(cli, deletion, `Deleted training pattern ${id}.`)
 }

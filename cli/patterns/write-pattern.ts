@@ -35,8 +35,8 @@ const withFlags = (command: Command) =>
     .option('--kind <kind>', `${kinds.join(', ')}, or a word of your own`, kindNamed)
     .option('--description <text>', 'what the pattern is for; "" for none')
     .option('--category <text>', 'a category; "" for none')
-    .option('--on', 'switch it on')
-    .addOption(new Option('--off', 'switch it off: new texts no longer follow it').conflicts('on'))
+    .option('--on', 'turn it on')
+    .addOption(new Option('--off', 'turn it off: new texts no longer follow it').conflicts('on'))
 
 export const defineAdd: Define = (command, cli) =>
   withFlags(command.argument('<pattern>', 'a rule to follow, or a text to imitate'))
@@ -57,7 +57,7 @@ export const defineEdit: Define = (command, cli) =>
   withFlags(command.argument('<id>', idArgument, recordId))
     .option('--pattern <text>', 'the pattern')
     .versionOption('pattern', 'patterns show')
-    .summary('change a training pattern, or switch it on or off')
+    .summary('change a training pattern, or turn it on or off')
     .description('Change a training pattern. Fields without a flag stay as they are.')
     .examples('cueroom patterns edit 3 --off')
     .action((id: number, flags: Flags) => edit(cli, id, flags))

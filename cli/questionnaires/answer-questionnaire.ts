@@ -2,7 +2,8 @@ import { NetworkError } from '@cueroom/core/contract/client.ts'
 import { withRetries } from '@cueroom/core/contract/retry.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import { english } from '@cueroom/core/languages/english.ts'
-import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { splitAboutGuest } from '@cueroom/core/questionnaires/split-about-guest.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { changeRefusals } from '@cueroom/core/questionnaires/change-answers.ts'
 import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
@@ -74,7 +75,7 @@ async function askAll(cli: Cli, all: Question[], earlier: SubmittedAnswers['earl
     cli.output.say('')
     cli.output.say(dim(`${place + 1} of ${all.length}`))
     const before = earlier[question.id]?.answer
-    if (before) cli.output.say(dim('Your earlier answer stays if you leave this empty: '), before)
+    if (before) cli.output.say(dim('Leave this empty to keep your earlier answer: '), before)
     const given = await ask(cli, question)
     if (given !== undefined) answers[question.id] = given
   }
@@ -100,7 +101,7 @@ async function open(visitor: Client, id: string, guest: string | undefined): Pro
   const shown: unknown = await found(visitor.questionnaires.get({ params: { id }, query: { guest } }), id)
   const questionnaire = shown as PublicQuestionnaire | { closed: true; title: string }
   if (!('closed' in questionnaire)) return questionnaire
-  throw new CliError(`${questionnaire.title} is closed at the moment. Answers already submitted are safe.`, {
+  throw new CliError(`${questionnaire.title} is closed for now. Answers already submitted are safe.`, {
     exit: exit.notAllowed,
     code: 'closed',
   })

@@ -26,6 +26,6 @@ const columns: Column<Questionnaire>[] = [
   { title: 'Questions', cell: ({ questions }) => questions.length, align: 'right', rigid: true },
   { title: 'Answers', cell: ({ responseCount }) => responseCount, align: 'right', rigid: true },
   { title: 'State', cell: ({ isActive }) => (isActive ? green('Active') : dim('Inactive')), rigid: true },
-  { title: 'Made', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'Created', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
   { title: 'Unverified', cell: ({ unverifiedCount }) => unverifiedCount, align: 'right', rigid: true },
 ]

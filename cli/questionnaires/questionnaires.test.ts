@@ -90,7 +90,7 @@ test('a duplicate prints its id, and how to open it to guests', async () => {
   const duplicate = () => ({ ...before, id: 'copy', title: 'Copy of Before we record', isActive: false })
   const ran = await cueroom('questionnaires duplicate before-we-record', { api: server({ duplicate }) })
   expect(ran).toMatchObject({ code: 0, stdout: 'copy\n' })
-  expect(ran.stderr).toContain('Copy of Before we record is added, inactive (3 questions).')
+  expect(ran.stderr).toContain('Copy of Before we record was created and is inactive (3 questions).')
   expect(ran.stderr).toContain('cueroom questionnaires activate copy')
 })
 
@@ -189,7 +189,7 @@ test('it is switched by its link or id, and deleted after a question', async () 
   })
   expect(kept.stderr).toContain('Nothing was deleted.')
   const gone = await cueroom('questionnaires delete before-we-record --yes', { api: server() })
-  expect(gone.stderr).toContain('1 set of answers is kept')
+  expect(gone.stderr).toContain('Kept 1 set of answers')
   expect(gone.stderr).toContain('cueroom guests restore bJ5yQ0nT2mZ4bJ5yQ0nT2m')
 })
 
@@ -294,7 +294,7 @@ test('--watch waits for a server that went away, and misses nothing', async () =
   })
   expect(pauses).toEqual([5_000, 1_000, 2_000, 5_000, 5_000])
   expect(ran.stdout).toContain('Grace')
-  expect(ran.stderr).toContain('is back.')
+  expect(ran.stderr).toContain('is responding again.')
 })
 
 test('--watch gives up on a server that stays away, and on a questionnaire that is gone', async () => {
@@ -341,7 +341,7 @@ test('a guest fills one in by its link, is asked again where an answer is wrong,
   expect(ran.code).toBe(0)
   expect(hosts.at(-1)).toBe('https://cue.example')
   expect(ran.stderr).toContain('Please answer this question.')
-  expect(ran.stderr).toContain('This choice is not offered.')
+  expect(ran.stderr).toContain('This choice isn’t available.')
   expect(ran.stderr).toContain('Thank you!')
   expect(sent[1]).toMatchObject({
     guest: '7.ssssssssssssssssssssss',
@@ -379,7 +379,7 @@ test('a guest who comes back reads an earlier answer that no longer fits, and ke
       answers: ['', 'Online', '1 2', true],
     },
   )
-  expect(ran.stderr).toContain('Your earlier answer stays if you leave this empty')
+  expect(ran.stderr).toContain('Leave this empty to keep your earlier answer')
   expect(ran.stderr).toContain('Ada of Ely')
   expect(sent[0]).toMatchObject({ revises: 1, responses: { place: 'Online' } })
 })

@@ -13,7 +13,7 @@ const mail = (guestId: number) => ({
 
 const server = (sends: NonNullable<Answers['sends']> = {}) =>
   fakeApi({
-    sends: { prepare: ({ body }) => ({ mails: body.guestIds.map(mail) }), ...sends },
+    sends: { prepare: ({ body }) => ({ mails: body.guestIds.map(mail), missing: [] }), ...sends },
   })
 
 test.each([
@@ -35,7 +35,10 @@ test('without --mail nothing is sent: the links go to standard output', async ()
 
 test('a guest who is not in the show ends with exit code 5, or 3 where others are', async () => {
   const api = server({
-    prepare: ({ body }) => ({ mails: body.guestIds.filter((guestId) => guestId < 900).map(mail) }),
+    prepare: ({ body }) => {
+      const [missing, known] = [true, false].map((is) => body.guestIds.filter((id) => id > 900 === is))
+      return { mails: known!.map(mail), missing: missing! }
+    },
   })
   const nobody = await cueroom('questionnaires send before --guest 999', { api })
   expect(nobody).toMatchObject({ code: 5, stdout: '' })
@@ -64,6 +67,7 @@ test('--json is one array, for several questionnaires too', async () => {
         { ...sent, guestId: 2, questionnaireId: 'after' },
       ],
       stopped: [],
+      missing: [],
     }),
   })
   for (const command of ['questionnaires send before --guest 1 2 --json', 'guests remind 1 2 --json'])
@@ -85,12 +89,13 @@ test('--mail sends, and says whom it could not', async () => {
           sent: guestId === 1,
           problem: guestId === 1 ? null : 'No email address',
         })),
+        missing: [],
       }
     },
   })
   const ran = await cueroom('questionnaires send before --guest 1 2 --remind --mail', { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('1 mail sent.')
+  expect(ran.stderr).toContain('Sent 1 email.')
   expect(ran.stderr).toContain('Guest 2, Guest 2: No email address')
   expect(kinds).toEqual(['remind'])
   expect(await cueroom('questionnaires send before --guest 2 --mail', { api })).toMatchObject({ code: 1 })
@@ -101,12 +106,13 @@ test('--mark notes what the host has sent', async () => {
   const api = server({
     mark: ({ body }) => {
       marked.push(body)
-      return { sends: [], stopped: [] }
+      return { sends: [], stopped: [], missing: [999] }
     },
   })
-  const ran = await cueroom('questionnaires send before --guest 1 --mark', { api })
-  expect(ran.stderr).toContain('1 guest marked as sent.')
-  expect(marked).toEqual([{ questionnaireId: 'before', guestIds: [1], kind: 'invite', sent: true }])
+  const ran = await cueroom('questionnaires send before --guest 1 999 --mark', { api })
+  expect(ran.code).toBe(3)
+  expect(ran.stderr).toContain("1 guest marked as sent.\n✗ Couldn't find guest 999.")
+  expect(marked).toEqual([{ questionnaireId: 'before', guestIds: [1, 999], kind: 'invite', sent: true }])
 })
 
 test('guests remind reminds those who were sent questions and have not answered', async () => {
@@ -119,17 +125,19 @@ test('guests remind reminds those who were sent questions and have not answered'
         { ...sent, guestId: 2, answeredAt: '2026-11-04T09:00:00Z' },
       ],
       stopped: [],
+      missing: [],
     }),
     prepare: ({ body }) => {
       prepared.push(body)
-      return { mails: body.guestIds.map(mail) }
+      return { mails: body.guestIds.map(mail), missing: [] }
     },
   })
   const ran = await cueroom('guests remind 1 2', { api })
   expect(ran.stdout).toContain('Guest 1')
   expect(prepared).toEqual([{ questionnaireId: 'before', guestIds: [1], kind: 'remind' }])
   const nobody = await cueroom('guests remind 3', {
-    api: server({ states: () => ({ sends: [], stopped: [] }) }),
+    api: server({ states: () => ({ sends: [], stopped: [], missing: [3] }) }),
   })
-  expect(nobody.stderr).toContain('No one is waiting for a reminder.')
+  expect(nobody.code).toBe(5)
+  expect(nobody.stderr).toContain("No one is waiting for a reminder.\n✗ Couldn't find guest 3.")
 })

@@ -3,8 +3,9 @@ import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { recordIds } from '../app/command.ts'
-import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
+import { refuseMissing } from '../app/missing-guests.ts'
 import { bold, dim } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
@@ -20,15 +21,15 @@ export const defineSend: Define = (command, cli) =>
   command
     .summary('send the personal links to guests')
     .description(
-      'Print the mail to each guest, with their personal link. With --mail, the server sends them. With --mark, ' +
-        'they are marked as sent.',
+      'Print an email to each guest with their personal link. With --mail, the server sends the emails. With --mark, ' +
+        'the guests are marked as sent.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', recordIds, [])
     .option('--unanswered', "every guest who hasn't answered yet")
     .option('--remind', 'send the reminder instead')
-    .option('--mail', "send the mails through the server's mail server")
-    .option('--mark', 'mark the mails as sent, after you sent them yourself')
+    .option('--mail', 'send the emails from the server')
+    .option('--mark', 'mark the guests as sent after you emailed them yourself')
     .examples(
       'cueroom questionnaires send before-we-record --guest 12 15',
       'cueroom questionnaires send before-we-record --unanswered --remind --mail',
@@ -48,7 +49,7 @@ async function send(cli: Cli, id: string, { guest, unanswered, ...options }: Sen
   if (guest.length > 0 === Boolean(unanswered))
     throw usageError('Choose guests with --guest or --unanswered.')
   if (options.mail && options.mark)
-    throw usageError('--mail already marks what it sends. Pass --mail or --mark, not both.')
+    throw usageError('Pass --mail or --mark, not both: --mail also marks the guests as sent.')
   const chosen = unanswered ? await unansweredGuests(cli) : guest
   if (chosen.length === 0) {
     if (cli.output.format !== 'text') cli.output.list([], [])
@@ -66,38 +67,29 @@ export async function sendAll(
   const { api, output } = cli
   const mails: GuestMail[] = []
   const results: MailResult[] = []
+  const unknown: number[] = []
   for (const { id, guestIds } of sends)
     for (let start = 0; start < guestIds.length; start += sendGuestsMax) {
       const body = { questionnaireId: id, guestIds: guestIds.slice(start, start + sendGuestsMax), kind }
-      if (mail) results.push(...(await found(api.sends.mail({ body }), id)).results)
-      else if (mark) await found(api.sends.mark({ body }), id)
-      else mails.push(...(await found(api.sends.prepare({ body }), id)).mails)
+      const reply = mail
+        ? await found(api.sends.mail({ body }), id)
+        : mark
+          ? await found(api.sends.mark({ body }), id)
+          : await found(api.sends.prepare({ body }), id)
+      unknown.push(...reply.missing)
+      if ('results' in reply) results.push(...reply.results)
+      if ('mails' in reply) mails.push(...reply.mails)
     }
   const chosen = sends.flatMap(({ guestIds }) => guestIds)
-  if (mark) {
-    return output.outcome(
-      { marked: chosen.length },
-      `${counted(chosen.length, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
-    )
-  }
+  const marked = new Set(chosen).size - unknown.length
   if (mail) reportMails(cli, results)
-  else showMails(cli, mails)
-  refuseMissing(
-    chosen,
-    (mail ? results : mails).map(({ guestId: id }) => id),
-  )
-}
-
-/** Reports unknown guests, so users don't assume that they were asked. */
-function refuseMissing(chosen: readonly number[], known: readonly number[]) {
-  const unknown = chosen.filter((id) => !known.includes(id))
-  if (unknown.length === 0) return
-  const isNobody = unknown.length === chosen.length
-  throw new CliError(`Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}.`, {
-    exit: isNobody ? exit.notFound : exit.partly,
-    code: 'guests_missing',
-    next: ['cueroom guests list'],
-  })
+  else if (!mark) showMails(cli, mails)
+  else if (marked > 0)
+    output.outcome(
+      { marked },
+      `${counted(marked, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
+    )
+  refuseMissing(unknown, chosen)
 }
 
 /** The guests without answers. */
@@ -120,13 +112,13 @@ function showMails({ output }: Cli, mails: readonly GuestMail[]) {
     else output.print([mail.guestId, mail.name, mail.email ?? '', mail.url].join('\t'))
   }
   if (mails.length > 0)
-    output.say('Nothing was sent. Send the mails yourself, then run this again with --mark; or pass --mail.')
+    output.say('Nothing was sent. Send the emails yourself and run this again with --mark, or pass --mail.')
 }
 
 function reportMails({ output }: Cli, results: readonly MailResult[]) {
   if (output.format !== 'text') output.list(results, [])
   const failed = results.filter(({ sent }) => !sent)
-  output.done(`${counted(results.length - failed.length, 'mail')} sent.`)
+  output.done(`Sent ${counted(results.length - failed.length, 'email')}.`)
   for (const { guestId: to, name, problem } of failed) output.warn(`Guest ${to}, ${name}: ${problem}`)
-  if (failed.length > 0 && failed.length === results.length) throw new CliError('No mail was sent.')
+  if (failed.length > 0 && failed.length === results.length) throw new CliError('No emails were sent.')
 }

@@ -45,7 +45,7 @@ async function create(cli: Cli, { file, suggest, title }: CreateFlags) {
   if (Boolean(file) === Boolean(suggest)) throw usageError('Pass either -f FILE or --suggest.')
   const body = file ? await readQuestionnaire(cli, file) : await suggested(cli)
   const made = await api.questionnaires.create({ body: { ...body, ...(title && { title }) } })
-  printSaved(cli, made, 'is added')
+  printSaved(cli, made, 'was created')
   output.next(`cueroom questionnaires link ${made.id}`)
 }
 
@@ -53,7 +53,7 @@ async function suggested({ api, output, environment }: Cli): Promise<NewQuestion
   const { questions, provider, model } = await api.questionnaires.suggest({ signal: environment.signal })
   const settings = await api.show.settings()
   output.say(provider === 'drafter' ? 'Questions drafted by template.' : `Questions written by ${model}.`)
-  return { title: defaultTitle(settings?.podcastName, environment.now()), questions }
+  return { title: defaultTitle(settings, environment.now()), questions }
 }
 
 export const defineUpdate: Define = (command, cli) =>
@@ -79,7 +79,7 @@ async function update(cli: Cli, id: string, file: string) {
   const ifMatch = typeof version === 'number' ? { ifMatch: version } : {}
   const before = await found(cli.api.questionnaires.get({ params: { id } }), id)
   const saved = await found(cli.api.questionnaires.update({ params: { id }, body, ...ifMatch }), id)
-  printSaved(cli, saved, 'is changed')
+  printSaved(cli, saved, 'was changed')
   if (saved.responseCount > 0) noteUnfit(cli, before, saved)
 }
 
@@ -129,7 +129,7 @@ export const defineDuplicate: Define = (command, cli) =>
     .argument('<id>', idHelp, questionnaireId)
     .action(async (id: string) => {
       const copy = await found(cli.api.questionnaires.duplicate({ params: { id } }), id)
-      printSaved(cli, copy, 'is added, inactive')
+      printSaved(cli, copy, 'was created and is inactive')
       cli.output.next(`cueroom questionnaires activate ${copy.id}`)
     })
 
@@ -149,12 +149,12 @@ async function remove(cli: Cli, id: string) {
   if (!(await confirmed(cli, question, `cueroom questionnaires delete ${id} --yes`))) return
   const deletion = await found(api.questionnaires.remove({ params: { id } }), id)
   const kept = deletion.responsesKept
-  const answers = kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`
-  reportDeletion(cli, deletion, `${title} is deleted. ${answers}.`)
+  const answers = kept === 1 ? 'Kept 1 set of answers' : `Kept ${kept} sets of answers`
+  reportDeletion(cli, deletion, `Deleted ${title}. ${answers}.`)
 }
 
 function printSaved({ output }: Cli, questionnaire: Questionnaire, what: string) {
   if (output.format !== 'text') return output.json(questionnaire)
   output.print(questionnaire.id)
-  output.done(`${questionnaire.title} ${what} (${questionnaire.questions.length} questions).`)
+  output.done(`${questionnaire.title} ${what} (${counted(questionnaire.questions.length, 'question')}).`)
 }

@@ -26,7 +26,7 @@ A running server also saves a daily backup and keeps seven: cueroom restore --li
     )
     .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
 
-const withKey = 'It contains the key, so keep the file as safe as the data.'
+const withKey = 'It contains the key, so store it as securely as the data.'
 const withoutKey =
   "It doesn't contain the key. Also keep the server's CUEROOM_SECRET, which webhooks and two-factor authentication need."
 

@@ -54,7 +54,7 @@ export async function checkData(
 /** What to know about a server that answers: which data it uses shows only where nobody uses these. */
 function otherData(database: LocalData['database'], server: string | undefined): string {
   if (!server) return ''
-  if (!database?.running) return `, not used by the server at ${server}`
+  if (!database?.running) return `, which the server at ${server} doesn't use`
   return server === defaultHost ? '' : `; the server at ${server} may use another`
 }
 
@@ -100,7 +100,7 @@ export async function checkKey(cli: Cli): Promise<Check> {
     const keys = { secret: secret || undefined, previousSecret: previousSecret || undefined }
     const problem = await inspectEmbeddedKey({ ...keys, dataDirectory: dataDirectory(cli) })
     if (problem) return { name, state: 'bad', detail: oneLine(problem.replaceAll('\n  ', ' ')) }
-    return { name, state: 'good', detail: 'of this database' }
+    return { name, state: 'good', detail: 'matches this database' }
   } catch (error) {
     const { message } = error as Error
     return { name, state: 'note', detail: `couldn't be checked: ${oneLine(message.replaceAll('\n', ' '))}` }
@@ -112,7 +112,7 @@ async function checkBackups(directory: string, now: Date): Promise<Check> {
   const newest = await newestBackup(directory)
   const name = 'Backup'
   const next = 'cueroom backup FILE'
-  if (!newest) return { name, state: 'note', detail: 'none yet; a running server makes one every day', next }
+  if (!newest) return { name, state: 'note', detail: 'none yet; a running server saves one every day', next }
   if (!newest.manifest) return { name, state: 'bad', detail: `${newest.file} is damaged`, next }
   const made = newest.manifest.createdAt
   const detail = `from ${shortTime(made)}, verified`

@@ -6,7 +6,7 @@ test('secrets that need the previous key, or one that isn’t set, are noted', (
     name: 'Stored secrets',
     state: 'note',
     detail:
-      "4 secrets encrypted with CUEROOM_SECRET; 1 secret still encrypted with CUEROOM_SECRET_PREVIOUS; a server that starts with both keys changes that; 2 secrets encrypted with a key that isn't set",
+      "4 secrets encrypted with CUEROOM_SECRET; 1 secret still encrypted with CUEROOM_SECRET_PREVIOUS; start a server with both keys to re-encrypt; 2 secrets encrypted with a key that isn't set",
   })
 })
 

@@ -10,7 +10,7 @@ export const checkEnvironment = (cli: Cli): Promise<Check> =>
   outcome('Environment', async () => {
     const { readEnv } = await import('@cueroom/api/config/env.ts')
     const { databaseUrl } = readEnv(serverEnvironment(cli, {}))
-    return databaseUrl ? 'DATABASE_URL and CUEROOM_SECRET are set' : 'no variable is wrong'
+    return databaseUrl ? 'DATABASE_URL and CUEROOM_SECRET are set' : 'all variables are valid'
   })
 
 /** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
@@ -40,7 +40,7 @@ async function checkSealed(cli: Cli): Promise<Check[]> {
 export function sealedCheck({ current, previous, unreadable }: SealedCounts): Check {
   const notes = [
     previous > 0 &&
-      `${counted(previous, 'secret')} still encrypted with CUEROOM_SECRET_PREVIOUS; a server that starts with both keys changes that`,
+      `${counted(previous, 'secret')} still encrypted with CUEROOM_SECRET_PREVIOUS; start a server with both keys to re-encrypt`,
     unreadable > 0 && `${counted(unreadable, 'secret')} encrypted with a key that isn't set`,
   ].filter((note) => note !== false)
   const good = `${counted(current, 'secret')} encrypted with CUEROOM_SECRET`
@@ -53,7 +53,7 @@ export function sealedCheck({ current, previous, unreadable }: SealedCounts): Ch
 
 /** What the next start of a server changes in the database. */
 const pendingText = (pending: number) =>
-  pending === 0 ? '' : `; ${counted(pending, 'migration')} to run: a server does when it starts`
+  pending === 0 ? '' : `; ${counted(pending, 'migration')} pending, applied when a server starts`
 
 /** The keys of a server started here; undefined if the environment lacks them, as another check says. */
 async function givenSecrets(cli: Cli) {

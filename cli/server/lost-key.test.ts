@@ -39,7 +39,7 @@ test(
     )
 
     await writeFile(file, key)
-    expect((await run('doctor')).stdout).toContain('good\tKey\tof this database')
+    expect((await run('doctor')).stdout).toContain('good\tKey\tmatches this database')
     expect((await run('backup whole.backup')).stderr).toContain('It contains the key')
   },
 )

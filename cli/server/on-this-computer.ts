@@ -95,7 +95,7 @@ const portTaken = (cause: Error) =>
 /** --host is for commands that call a server: a command that is given it without effect would do its work elsewhere. */
 export function refuseHost({ flags }: Cli, instead: string): void {
   if (flags.host !== undefined)
-    throw usageError(`--host chooses the server that a command calls, and this one calls none. ${instead}`)
+    throw usageError(`This command doesn't call a server, so it doesn't take --host. ${instead}`)
 }
 
 /** Backup and restore are for the embedded database. */

@@ -15,7 +15,7 @@ import {
 } from './on-this-computer.ts'
 
 const columns: Column<ListedBackup>[] = [
-  { title: 'Made', cell: ({ manifest }) => manifest && shortTime(manifest.createdAt), rigid: true },
+  { title: 'Created', cell: ({ manifest }) => manifest && shortTime(manifest.createdAt), rigid: true },
   { title: 'Rows', cell: ({ manifest }) => (manifest ? totalRows(manifest.tables) : 'damaged') },
   { title: 'File', cell: ({ file }) => file, rigid: true },
 ]

@@ -165,7 +165,7 @@ test(
     await writeFile(join(home, 'data/secret'), secret)
     const saved = await cueroom('backup all.backup --data-dir data', { home })
     expect(saved).toMatchObject({ code: 0 })
-    expect(saved.stderr).toContain('It contains the key, so keep the file as safe as the data.')
+    expect(saved.stderr).toContain('It contains the key, so store it as securely as the data.')
     const env = { CUEROOM_SECRET: 'of-another-computer'.repeat(3) }
     const restored = await cueroom('restore all.backup --data-dir restored --json', { home })
     expect(restored).toMatchObject({ code: 0 })

@@ -4,7 +4,7 @@ import { onThisComputer, refuseHost } from './on-this-computer.ts'
 export const define: Define = (command, cli) =>
   command
     .description(
-      'Write the texts of batches in the foreground until Ctrl-C, in addition to the servers on the same PostgreSQL.',
+      'Write batch texts in the foreground until Ctrl-C, alongside the servers that use the same PostgreSQL.',
     )
     .addHelpText(
       'after',

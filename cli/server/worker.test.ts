@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 
 test.each([
-  [{}, 1, 'DATABASE_URL is missing: a worker shares a PostgreSQL with servers.'],
+  [{}, 1, 'DATABASE_URL is missing. Workers need the PostgreSQL database'],
   [{ GENERATION_CONCURRENCY: '9999' }, 2, 'GENERATION_CONCURRENCY must be a whole number from 0 to 64'],
   [
     {

@@ -84,7 +84,7 @@ test('what would change is shown, and nothing is sent without a yes', async () =
   expect(ran.stderr).toContain('This feed is locked.')
   expect(ran.stderr).toContain('Episodes: Kelp')
   expect(ran.stderr).not.toContain('Great Power')
-  expect(ran.stderr).toContain('1 episode of this feed is already in your show.')
+  expect(ran.stderr).toContain('1 episode in this feed is already in your show.')
   expect(ran.stderr).toContain('1 item is left out')
   const dry = await cueroom(['show', 'import-feed', file, '--dry-run', '--json'], { api })
   expect(JSON.parse(dry.stdout)).toMatchObject({ episodes: [{ title: 'Kelp' }] })

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
 import { feedBytes, feedSeconds } from '@cueroom/core/feeds/feed-limits.ts'
 import { FeedError } from '@cueroom/core/feeds/feed-error.ts'
@@ -81,7 +82,7 @@ async function download(url: string, signal: AbortSignal): Promise<Uint8Array> {
   let size = 0
   try {
     const reply = await fetch(url, { signal: deadline })
-    if (!reply.ok) throw new CliError(`The address answered with ${reply.status} instead of a feed.`, unread)
+    if (!reply.ok) throw new CliError(`The address responded with ${reply.status} instead of a feed.`, unread)
     for await (const piece of reply.body ?? []) {
       size += piece.length
       if (size > feedBytes) throw usageError(`The feed is larger than ${feedBytes / 1024 / 1024} MB.`)
@@ -146,7 +147,9 @@ function describeUndo({ output }: Cli, { settings, episodes, guests }: FeedPlan)
   }
   if (settings.length > 0) output.say('To change a setting back: cueroom settings set')
   if (episodes.length + guests.length > 0)
-    output.say('To undo the rest: delete the new episodes and guests; they can be restored for a while.')
+    output.say(
+      `To undo the rest, delete the new episodes and guests. You can restore them for ${trashDays} days.`,
+    )
 }
 
 function some(output: Cli['output'], what: string, names: string[]) {

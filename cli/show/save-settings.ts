@@ -37,7 +37,7 @@ async function send({ api }: Cli, current: ShowSettings | null, body: ShowSettin
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     throw new CliError('Someone else changed the settings. Nothing was saved.', {
       code: 'version_conflict',
-      next: ['check with cueroom settings get, then run the command again'],
+      next: ['compare with cueroom settings get, then run the command again'],
       cause: error,
     })
   }

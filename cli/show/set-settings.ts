@@ -5,9 +5,9 @@ import { printChanges, withoutRecord } from './settings-changes.ts'
 export const defineSet: Define = (command, cli) =>
   command
     .argument('<path=value...>', 'settings as path=value, such as contentStyles.tone=professional')
-    .summary('change single settings')
+    .summary('change individual settings')
     .description(
-      'Change single settings. A value is text, or JSON for other types; an empty value clears the setting. A logo ' +
+      'Change individual settings. A value is text, or JSON for other types. An empty value clears the setting. A logo ' +
         'or host photo can be a picture file. Prints what changed.',
     )
     .examples(

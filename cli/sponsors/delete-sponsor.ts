@@ -21,6 +21,6 @@ async function remove(cli: Cli, id: number) {
   reportDeletion(
     cli,
     await missing(api.sponsors.remove({ params: { id } }), nobody, list),
-    `${companyName} is deleted.`,
+    `Deleted ${companyName}.`,
   )
 }

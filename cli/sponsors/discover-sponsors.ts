@@ -52,7 +52,7 @@ export const defineDiscover: Define = (command, cli) =>
     .option('--regenerate <note>', 'regenerate the last suggestions with this note')
     .summary('suggest sponsors that fit the show')
     .description(
-      'Suggest sponsors that fit the show. Without a language model, these are types of company with reasons from your ' +
+      'Suggest sponsors that fit the show. Without a language model, these are kinds of company, with reasons based on your ' +
         'settings. Addresses suggested by a model are unverified. Look them up before you use them.',
     )
     .examples(

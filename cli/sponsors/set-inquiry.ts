@@ -9,7 +9,7 @@ export const defineSetInquiry: Define = (command, cli) =>
     .argument('<id>', 'the number in the first column of: cueroom sponsors inquiries', recordId)
     .argument('<state>', inquiryStates.join(', '), stateOf)
     .summary('set the state of an inquiry')
-    .description('Set how far an inquiry is. Unless it is new, its inbox item is marked as read.')
+    .description('Set the state of an inquiry. Any state except new also marks its inbox item as read.')
     .examples('cueroom sponsors set-inquiry 4 answered', 'cueroom sponsors set-inquiry 4 booked')
     .action((id: number, state: InquiryState) => setInquiry(cli, id, state))
 

@@ -131,7 +131,7 @@ test('an edit sends what was named alone, and stops at a newer version', async (
     api: server({ update }),
   })
   expect(sent).toEqual({ outreachNotes: 'Met them', websiteUrl: null })
-  expect(ran.stderr).toContain('is changed (version 2)')
+  expect(ran.stderr).toContain('Changed Harbour Roasters (version 2)')
   const newer = () => {
     throw failing(409, 'Someone else changed this sponsor.', 'version_conflict')
   }

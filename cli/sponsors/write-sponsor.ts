@@ -89,5 +89,5 @@ async function edit({ api, output }: Cli, id: number, flags: SponsorFlags) {
   const commands = 'cueroom sponsors'
   const edited = { commands, record: 'sponsor', id, body, version: flags.ifVersion }
   const sponsor = await sendEdit(api.sponsors.update, { ...edited, shownBy: `${commands} list` })
-  output.outcome(sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
+  output.outcome(sponsor, `Changed ${sponsor.companyName} (version ${sponsor.version}).`)
 }

@@ -72,7 +72,7 @@ function explain(cli: Cli, named: string, name: string) {
     cli.output.record({ tenant: { id: tenant.id, name: tenant.name, email: tenant.email }, ...found }, [
       ['Tenant', `${tenant.name} (${tenant.email})`],
       ['Feature', `${featureWords[feature].name} (${feature})`],
-      ['Plan', `${plan}, sold ${inPlan ? 'with it' : 'without it'}`],
+      ['Plan', `${plan}, which ${inPlan ? 'includes it' : "doesn't include it"}`],
       ['Grant', granted ? 'granted by an administrator' : 'none'],
       [
         'Purchase',
@@ -86,7 +86,7 @@ function explain(cli: Cli, named: string, name: string) {
         'Status',
         `${status}${status === 'trial' && trialEndsAt ? ` to ${shortTime(trialEndsAt)}` : ''}, ${active ? 'active' : 'not active'}`,
       ],
-      ['Verdict', found.usable ? green(verdict) : bold(verdict)],
+      ['Result', found.usable ? green(verdict) : bold(verdict)],
     ])
   })
 }

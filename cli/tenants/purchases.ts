@@ -51,7 +51,7 @@ const columns: Column<FeaturePurchase>[] = [
     rigid: true,
   },
   { title: 'Purchased', cell: ({ purchasedAt }) => shortTime(purchasedAt), rigid: true },
-  { title: 'Runs', cell: runs, rigid: true },
+  { title: 'Valid', cell: runs, rigid: true },
 ]
 
 const list = (cli: Cli, named: string) =>
@@ -90,5 +90,5 @@ const end = (cli: Cli, named: string, id: number) =>
   asAdmin(cli, async (api) => {
     const { id: tenantId, name } = await findTenant(api, named)
     const purchase = await api.tenants.endPurchase({ params: { tenantId, id } })
-    cli.output.outcome(purchase, `Purchase ${id} of ${purchase.featureName} is ended for `, bold(name), '.')
+    cli.output.outcome(purchase, `Ended purchase ${id} of ${purchase.featureName} for `, bold(name), '.')
   })

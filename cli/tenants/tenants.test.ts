@@ -215,12 +215,12 @@ test('purchases are listed, recorded and ended', async () => {
 test('an explanation has every reason and the verdict', async () => {
   const ran = await asAdmin('admin explain slow-radio analytics', { purchases: () => [purchase] })
   for (const line of [
-    'Plan\tpro, sold with it',
+    'Plan\tpro, which includes it',
     'Grant\tnone',
     'Purchase\t$59.00 on 2026-11-02 08:00',
     'Expiry\t2027-02-01 12:00',
     'Status\ttrial to 2026-12-15 10:00, active',
-    'Verdict\tOn: bought until 2027-02-01.',
+    'Result\tOn: bought until 2027-02-01.',
   ])
     expect(ran.stdout).toContain(line)
   const json = await asAdmin('admin explain slow-radio apiAccess --json', { purchases: () => [] })

@@ -184,7 +184,7 @@ function update(cli: Cli, named: string, flags: TenantFlags, code: string | unde
     const body = { ...fieldsOf(flags), ...(features && { features }) }
     const change = () => api.tenants.update({ params: { id }, ifMatch: version, body })
     const tenant = await withCode(cli, confirmation(api, code), change)
-    cli.output.outcome(tenant, bold(tenant.name), ' is changed.')
+    cli.output.outcome(tenant, bold(tenant.name), ' was changed.')
   })
 }
 

@@ -62,11 +62,11 @@ interface SetFlags {
 export const defineSet: Define = (command, cli) =>
   command
     .argument('<id>', 'id of the webhook')
-    .description('change the address or the events of a webhook, or switch it on or off')
+    .description('change the address or the events of a webhook, or turn it on or off')
     .option('--url <address>', 'the new address')
     .choice('--events <events...>', 'only these events', webhookEventNames)
-    .option('--on', 'switch it on')
-    .addOption(new Option('--off', 'switch it off and discard waiting messages').conflicts('on'))
+    .option('--on', 'turn it on')
+    .addOption(new Option('--off', 'turn it off and discard waiting messages').conflicts('on'))
     .action(async (id: string, { url, events, on, off }: SetFlags) => {
       const { api, output } = cli
       const enabled = on ? true : off ? false : undefined

@@ -20,10 +20,14 @@ export interface CallOptions {
    * overrides it.
    */
   idempotencyKey?: string | undefined
-  /** The version you read; if the server has a newer one, the call gets 409 instead of overwriting it. */
-  ifMatch?: number | undefined
   /** Sees the headers of the answer. */
   onHeaders?(headers: Headers): void
+}
+
+/** Of calls that change a record with a version. */
+export interface VersionOptions {
+  /** The version you read; if the server has a newer one, the call gets 409 instead of overwriting it. */
+  ifMatch?: number | undefined
 }
 
 export interface StreamOptions<Event> {

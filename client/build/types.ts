@@ -1,5 +1,6 @@
 import { type Contract, type Endpoint } from '@cueroom/core/contract/endpoint.ts'
-import { toOpenApi } from '@cueroom/core/contract/openapi.ts'
+import { isVersioned, toOpenApi } from '@cueroom/core/contract/openapi.ts'
+import { present } from '@cueroom/core/text/present.ts'
 
 interface Schema {
   $ref?: string
@@ -56,7 +57,11 @@ function member(name: string, endpoint: Endpoint, operation: Operation) {
     status === 'default' ? [] : [response],
   )
   const events = content['text/event-stream']?.schema
-  const options = events ? `CallOptions & StreamOptions<${typeOf(events)}>` : 'CallOptions'
+  const options = present([
+    'CallOptions',
+    isVersioned(endpoint) && 'VersionOptions',
+    events && `StreamOptions<${typeOf(events)}>`,
+  ]).join(' & ')
   const sent = [...sentParts(operation), options].join(' & ')
   const optional = sentParts(operation).every(
     (part) => part.startsWith('{ readonly ') && part.includes('?: '),

@@ -3,7 +3,7 @@ import type { Calls } from '../contract/endpoint.ts'
 
 const changeEmail = {
   summary:
-    'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
+    'Change the sign-in email; needs the password and, if the server sends email, a click on the link sent to the new address',
   needsCode: true,
   rate: 'signIn',
   noReplay: true,
@@ -34,7 +34,7 @@ export const account = {
   forgotPassword: {
     route: 'POST /api/tenant/password/forgotten',
     summary:
-      'Mail a link for a new password, if the server sends mail; the reply is the same for every email',
+      'Email a link for a new password, if the server sends mail; the reply is the same for every email',
     access: 'public',
     rate: 'reset',
     noReplay: true,
@@ -56,23 +56,23 @@ export const account = {
   },
   mails: {
     route: 'GET /api/tenant/mails',
-    summary: 'Get the mails the host wants, and whether this server sends mail',
+    summary: 'Get the emails the host wants, and whether this server sends email',
     signedInOnly: true,
   },
   saveMails: {
     route: 'PATCH /api/tenant/mails',
-    summary: 'Choose which mails the host gets; absent keys stay unchanged',
+    summary: 'Choose which emails the host gets; absent keys stay unchanged',
     signedInOnly: true,
     audit: 'mails_changed',
   },
   adminMails: {
     route: 'GET /api/admin/mails',
-    summary: 'Get the mails the administrator wants, and whether this server sends mail',
+    summary: 'Get the emails the administrator wants, and whether this server sends email',
     access: 'admin',
   },
   saveAdminMails: {
     route: 'PATCH /api/admin/mails',
-    summary: 'Choose which mails the administrator gets',
+    summary: 'Choose which emails the administrator gets',
     access: 'admin',
     audit: 'mails_changed',
   },

@@ -21,7 +21,9 @@ export type ChangedEmail = z.output<typeof ChangedEmail>
 
 const EmailChange = z
   .object({
-    mailed: z.boolean().describe('True if the change takes effect only after the link in the mail is opened'),
+    mailed: z
+      .boolean()
+      .describe('True if the change takes effect only after the link in the email is opened'),
   })
   .meta({ id: 'EmailChange' })
 
@@ -54,7 +56,7 @@ export const account = withSchemas(calls, {
       .strictObject({ email: emailAddress('Valid email is required') })
       .meta({ id: 'ForgottenPassword' }),
     reply: z.object({
-      mailed: z.boolean().describe('Whether this server mails links; also true for an unknown email'),
+      mailed: z.boolean().describe('Whether this server emails links; also true for an unknown email'),
     }),
   },
   requestErasure: {

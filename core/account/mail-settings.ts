@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { mailChoices } from '../mail/mail-choices.ts'
 
-/** Which mails a host wants. */
+/** Which emails a host wants. */
 export const MailSettings = z
   .object({
-    mailServer: z.boolean().describe('Whether this server sends mail at all'),
+    mailServer: z.boolean().describe('Whether this server sends email at all'),
     mails: z.record(z.enum(mailChoices), z.boolean()),
   })
   .meta({ id: 'MailSettings' })
@@ -15,7 +15,7 @@ export const MailSettingsChanges = z
   .meta({ id: 'MailSettingsChanges' })
 export type MailSettingsChanges = z.output<typeof MailSettingsChanges>
 
-/** Which mails an administrator wants. */
+/** Which emails an administrator wants. */
 export const AdminMailSettings = z
   .object({ mailServer: z.boolean(), mails: z.object({ signIns: z.boolean() }) })
   .meta({ id: 'AdminMailSettings' })

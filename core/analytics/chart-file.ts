@@ -1,5 +1,6 @@
 import type { ExportedFile } from '../contract/file.ts'
-import { csvBytes, csvType } from '../exports/guests-sheet.ts'
+import { csvType } from '../contract/file.ts'
+import { csvBytes } from '../exports/guests-sheet.ts'
 import type { Analytics } from './analytics.ts'
 import { type ChartName, chartTable, chartFileName } from './charts.ts'
 

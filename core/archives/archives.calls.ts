@@ -30,7 +30,7 @@ export const archives = {
   },
   restore: {
     route: 'POST /api/archive/restore',
-    summary: 'Restore an exported show into this new one; restoring the same file twice changes nothing',
+    summary: 'Restore an exported show into this new show; restoring the same file twice changes nothing',
     ...upload,
     needsCode: true,
     audit: 'show_restored',

@@ -1,4 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { csvType } from '../contract/file.ts'
 import { exportSeconds } from '../contract/timeouts.ts'
 
 export const audit = {
@@ -12,7 +13,7 @@ export const audit = {
     route: 'GET /api/audit/export',
     summary: 'Download the audit log as CSV',
     signedInOnly: true,
-    file: 'text/csv',
+    file: csvType,
     timeoutSeconds: exportSeconds,
     audit: 'exported',
   },
@@ -26,7 +27,7 @@ export const audit = {
     route: 'GET /api/admin/audit/export',
     summary: 'Download the audit log of the platform as CSV',
     access: 'admin',
-    file: 'text/csv',
+    file: csvType,
     timeoutSeconds: exportSeconds,
     audit: 'exported',
   },

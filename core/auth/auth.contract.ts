@@ -5,6 +5,7 @@ import { Admin, SignedInTenant } from '../tenants/tenant.ts'
 import { Usage } from '../entitlements/usage.ts'
 import { ProviderContact } from '../show/branding.ts'
 import { keyScopes } from '../keys/key-scopes.ts'
+import { dateFormats } from '../text/dates.ts'
 import { auth as calls } from './auth.calls.ts'
 import { Credentials, NewPassword, SetupForm, SetupToken } from './credentials.ts'
 import { currentPassword } from '../passwords/current-password.ts'
@@ -22,6 +23,7 @@ export const auth = withSchemas(calls, {
       .object({
         tenant: SignedInTenant,
         expiresAt: Timestamp,
+        dateFormat: z.enum(dateFormats).optional().describe('How the show writes dates and times'),
         drafting: z
           .object({
             provider: z.enum(['openai', 'drafter']),
@@ -31,7 +33,7 @@ export const auth = withSchemas(calls, {
               .nullable()
               .optional()
               .describe(
-                'How JSON is requested from the model’s server: with a schema, or in words if it rejects one; null before the first request',
+                'How JSON is requested from the model’s server: with a schema, or in the prompt if it rejects schemas; null before the first request',
               ),
           })
           .describe('What writes texts: a language model or the template drafter'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { instructionsMax } from '../content/instructions.ts'
 import { ContentType } from '../content/content.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
-import { line, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { line, missingIds, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus } from '../guests/guest.ts'
 import { batchConcurrencyMax, batchGuestsMax, batchItemsMax } from './batch-limits.ts'
 
@@ -43,6 +43,10 @@ export const Batch = z
   })
   .meta({ id: 'Batch' })
 export type Batch = z.infer<typeof Batch>
+
+/** A new batch; guests the show doesn't have are left out. */
+export const StartedBatch = Batch.extend({ missing: missingIds }).meta({ id: 'StartedBatch' })
+export type StartedBatch = z.infer<typeof StartedBatch>
 
 /** One text of a batch. */
 export const BatchItem = z
@@ -122,6 +126,7 @@ export const BatchEstimate = z
     model: z.string().nullable(),
     itemsLeftToday: z.int().nullable().describe("Remaining part of today's limit; null without a limit"),
     tokensLeftToday: z.int().nullable(),
+    missing: missingIds,
   })
   .meta({ id: 'BatchEstimate' })
 export type BatchEstimate = z.infer<typeof BatchEstimate>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { PublicIdParams, RowId } from '../contract/shapes.ts'
-import { Batch, BatchEstimate, BatchItem, ItemState, NewBatch } from './batch.ts'
+import { missingIds, PublicIdParams, RowId } from '../contract/shapes.ts'
+import { Batch, BatchEstimate, BatchItem, ItemState, NewBatch, StartedBatch } from './batch.ts'
 import { batches as calls } from './batches.calls.ts'
 
 export const ItemsQuery = z.strictObject({
@@ -21,7 +21,7 @@ export const CheckItems = z.strictObject({
 export type CheckItems = z.output<typeof CheckItems>
 
 export const batches = withSchemas(calls, {
-  create: { body: NewBatch, reply: Batch },
+  create: { body: NewBatch, reply: StartedBatch },
   estimate: { body: NewBatch, reply: BatchEstimate },
   list: { query: BatchesQuery, reply: z.array(Batch) },
   get: { params: PublicIdParams, reply: Batch },
@@ -31,7 +31,10 @@ export const batches = withSchemas(calls, {
     params: PublicIdParams,
     body: CheckItems,
     reply: z
-      .object({ changed: z.int().describe('How many of them are finished texts of the batch') })
+      .object({
+        changed: z.int().describe('How many of them are finished texts of the batch'),
+        missing: missingIds,
+      })
       .meta({ id: 'CheckedItems' }),
   },
   pause: { params: PublicIdParams, reply: Batch },

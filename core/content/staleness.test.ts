@@ -29,7 +29,7 @@ test.each([
   ['answers', { guest: { ...brief.guest, responses: { ...brief.guest.responses, bio: 'Something new.' } } }],
   ['guest', { guest: { ...brief.guest, title: 'Head of kelp' } }],
   ['guest', { guest: { ...brief.guest, socialLinks: { linkedin: null, website: 'https://new.example' } } }],
-  ['settings', { show: { ...brief.show, podcastName: 'Another name' } }],
+  ['settings', { show: { ...brief.show, podcastName: 'Wrong name' } }],
   [
     'settings',
     { show: { ...brief.show, contentStyles: { ...brief.show.contentStyles, tone: 'educational' } } },

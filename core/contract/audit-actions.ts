@@ -9,7 +9,7 @@ export const auditActions = {
   two_factor_enabled: 'Turned on two-factor authentication',
   two_factor_disabled: 'Turned off two-factor authentication',
   recovery_codes_replaced: 'Replaced the recovery codes',
-  mails_changed: 'Changed the mail settings',
+  mails_changed: 'Changed the email settings',
   session_ended: 'Signed out another session',
   name_changed: 'Renamed the show',
   email_changed: 'Changed the email',

@@ -9,6 +9,7 @@ import type {
   Endpoint,
   Endpoints,
   EventOf,
+  MediaTypes,
   ParsedPublicReply,
   ParsedReply,
 } from './endpoint.ts'
@@ -24,8 +25,6 @@ export interface CallOptions<Event = never> {
    * overrides it.
    */
   idempotencyKey?: string | undefined
-  /** The version you read; if the server has a newer one, the call gets 409 instead of overwriting it. */
-  ifMatch?: number | undefined
   /** Asks for server-sent events and receives each. */
   onEvent?(event: Event): void
   /** Receives the response headers, with `Link` and `X-Total-Count` for paged lists. */
@@ -33,8 +32,22 @@ export interface CallOptions<Event = never> {
 }
 
 type Result<E extends Endpoint, Who> =
-  E extends Record<'file', string> ? Download : Who extends 'visitor' ? ParsedPublicReply<E> : ParsedReply<E>
-type Argument<E extends Endpoint> = CallInput<E> & CallOptions<EventOf<E>>
+  E extends Record<'file', MediaTypes>
+    ? Download
+    : Who extends 'visitor'
+      ? ParsedPublicReply<E>
+      : ParsedReply<E>
+type Argument<E extends Endpoint> = CallInput<E> & CallOptions<EventOf<E>> & VersionOptions<E>
+/** Of calls that change a record with a version. */
+type VersionOptions<E extends Endpoint> =
+  E extends Record<'route', `PUT ${string}` | `PATCH ${string}`>
+    ? ParsedReply<E> extends { version: number }
+      ? {
+          /** The version you read; if the server has a newer one, the call gets 409 instead of overwriting it. */
+          ifMatch?: number | undefined
+        }
+      : unknown
+    : unknown
 type Arguments<E extends Endpoint> = object extends CallInput<E> ? [call?: Argument<E>] : [call: Argument<E>]
 type Group<G extends Endpoints, Who> = {
   [K in keyof G]: G[K] extends Record<'views', infer Views extends Record<string, z.ZodType>>
@@ -110,6 +123,7 @@ export function createClient<C extends Contract, Who extends 'host' | 'visitor' 
 type Keys = ReturnType<typeof createKeys>
 
 interface Sending extends CallOptions<unknown> {
+  ifMatch?: number
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown

@@ -8,6 +8,9 @@ export type Access = 'public' | 'visitor-or-host' | 'tenant' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Route = `${Method} /api/${string}`
 
+/** One media type, or several that a parameter chooses from. */
+export type MediaTypes = string | readonly string[]
+
 /** A call without its schemas: all a client needs at run time, so widgets don't include zod. */
 export interface Call {
   route: Route
@@ -36,8 +39,8 @@ export interface Call {
   maxBytes?: number
   /** Status of a success; 200 by default. */
   status?: 200 | 201 | 202
-  /** The reply is a download of this media type instead of JSON. */
-  file?: string
+  /** The reply is a download of this media type, or of one of several, instead of JSON. */
+  file?: MediaTypes
   /** The reply is one page of a list; `Link: rel="next"` and `X-Total-Count` lead to the rest. */
   paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */

@@ -13,4 +13,10 @@ export interface StreamedFile extends Omit<ExportedFile, 'bytes'> {
   pieces: AsyncIterable<string | Uint8Array>
 }
 
+export const textType = 'text/plain; charset=utf-8'
+/** Of chapters, as the Podcasting 2.0 namespace names it. */
+export const chaptersType = 'application/json+chapters'
+export const jsonType = 'application/json'
+export const csvType = 'text/csv; charset=utf-8'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '../contract.ts'
 import type { Endpoints } from './endpoint.ts'
+import { csvType, jsonType, xlsxType } from './file.ts'
 import { toOpenApi } from './openapi.ts'
 
 type Json = Record<string, unknown>
@@ -137,6 +138,9 @@ describe('the OpenAPI document', () => {
     expect(Object.values(word.responses['200']!.content)).toEqual([
       { schema: { type: 'string', format: 'binary' } },
     ])
+    const sponsors = document.paths['/api/saved-sponsors/export']!['get']!
+    expect(Object.keys(sponsors.responses['200']!.content)).toEqual([csvType, xlsxType, jsonType])
+    expect(JSON.stringify(document)).not.toContain('octet-stream')
     const generate = document.paths['/api/content/generate']!['post']!
     expect(Object.keys(generate.responses['200']!.content)).toEqual(['application/json', 'text/event-stream'])
   })
@@ -150,7 +154,7 @@ test('a record that contains others keeps one name, however often it is used', (
     .meta({ id: 'Draft' })
   const call = (route: 'GET /api/a' | 'GET /api/b' | 'POST /api/b') => ({
     route,
-    summary: 'Do',
+    summary: 'Actions',
     access: 'public' as const,
   })
   const { components } = toOpenApi(

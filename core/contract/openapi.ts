@@ -91,6 +91,7 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
     [endpoint.status ?? 200]: {
       description: 'Success',
       ...(endpoint.paged && { headers: pageHeaders }),
+      ...(isRepeatable(endpoint) && { headers: replayHeaders }),
       content: success(endpoint, schemas),
     },
     default: {
@@ -108,6 +109,13 @@ const pageHeaders = {
   },
 }
 
+const replayHeaders = {
+  'Idempotent-Replayed': {
+    description: '"true" if this is the first reply again, repeated for its Idempotency-Key',
+    schema: { type: 'string' },
+  },
+}
+
 const conditions = (endpoint: Endpoint) =>
   [
     endpoint.feature && `Needs the feature ${[endpoint.feature].flat().join(' or ')} (403 feature_disabled).`,
@@ -118,7 +126,7 @@ const conditions = (endpoint: Endpoint) =>
     (endpoint.body || endpoint.upload) &&
       `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&
-      `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" to the end of the list. X-Total-Count on the first page is the total number of rows.`,
+      `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" until it is absent. X-Total-Count on the first page is the total number of rows.`,
     endpoint.events &&
       'With Accept: text/event-stream, the text is streamed as it is written, and the reply comes as the event "done".',
   ]
@@ -126,7 +134,10 @@ const conditions = (endpoint: Endpoint) =>
     .join(' ')
 
 function success(endpoint: Endpoint, schemas: SchemaPool): Json {
-  if (endpoint.file) return { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+  if (endpoint.file)
+    return Object.fromEntries(
+      [endpoint.file].flat().map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    )
   if (!endpoint.reply) return {}
   const reply = schemas.use(endpoint.reply, 'output')
   const shown = endpoint.publicReply ? { anyOf: [reply, schemas.use(endpoint.publicReply, 'output')] } : reply
@@ -149,15 +160,17 @@ const parameters = (place: 'path' | 'query', shape: z.ZodObject | undefined, sch
 export const isVersioned = ({ route, reply }: Endpoint) =>
   /^(PUT|PATCH) /.test(route) && reply instanceof z.ZodObject && 'version' in reply.shape
 
+const isRepeatable = ({ route, access, noReplay }: Endpoint) =>
+  route.startsWith('POST') && access === 'tenant' && !noReplay
+
 function headerParameters(endpoint: Endpoint) {
-  const { route, access, noReplay } = endpoint
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
     description,
     schema: { type: 'string' },
   })
-  if (route.startsWith('POST') && access === 'tenant' && !noReplay) {
+  if (isRepeatable(endpoint)) {
     return [
       header(
         'Idempotency-Key',
@@ -166,7 +179,7 @@ function headerParameters(endpoint: Endpoint) {
     ]
   }
   if (isVersioned(endpoint)) {
-    return [header('If-Match', 'The version you read; an older one gets 409')]
+    return [header('If-Match', 'The version you read; an older one gets 409. * stands for any')]
   }
   return []
 }

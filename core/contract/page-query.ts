@@ -17,9 +17,9 @@ export const pageQuery = (rows = pageRows) => ({
 })
 
 /** Where a page ended in an order in which rows can move. Opaque: what the last row was ordered by at that time. */
-const PlaceText = z.string().regex(/^\d\.[\w-]{1,4000}$/, says('must be that of a Link header'))
+const PlaceText = z.string().regex(/^\d\.[\w-]{1,4000}$/, says('must come from a Link header'))
 const describedPlace =
-  'From the Link header of the previous page. In an order in which rows can move, such as by name, it is a place that stays the same when the last row changes; else the id of that row'
+  "From the Link header of the previous page. In orders where rows can move, such as by name, it is a position that stays valid when the last row changes; otherwise, it is that row's id"
 
 /** Query fields of a list in several orders, whose rows have integer ids. */
 export const sortedPageQuery = (rows = pageRows) => ({

@@ -178,6 +178,9 @@ export const Problem = z
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>
 
+/** In the reply to a call with a list of ids: those it found nothing for. The others were handled. */
+export const missingIds = z.array(RowId).describe("Ids of this call that the show doesn't have")
+
 /** The reply to a soft delete; `deletionId` restores everything within 30 days. */
 export const Deletion = z
   .object({ deleted: z.int(), deletionId: PublicId.nullable() })

@@ -5,6 +5,7 @@ import { isFragment, lacksArticle, lacksSubject } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isProper } from './proper-words.ts'
+import { isRequest } from '../questionnaires/requests.ts'
 import { isTyped } from './typed.ts'
 
 /** Everything that has a sound: any other sign belongs to a page. */
@@ -47,6 +48,7 @@ const isSpoken = (sentence: string) =>
 /** Is it said to the host, and not to listeners? */
 const isToHost = (sentence: string) =>
   toHost.test(sentence) ||
+  isRequest(sentence) ||
   isFormRemark(sentence) ||
   /^(?:please )?ask (?:her|him|me|them|us) (?:about|on|when)\b/iu.test(sentence) ||
   /, above[.,]/u.test(sentence)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { DraftedGuest } from '../content/brief.ts'
 import { draftedGuest, sampleGuest } from '../testing/samples.ts'
 import { requestsOf } from '../questionnaires/known-answers.ts'
-import { asGuestAsks } from './asked-of-host.ts'
+import { asGuestAsks, saidForGuest } from './asked-of-host.ts'
+import { calledAs } from './short-name.ts'
 
 const guest = (question: string, answer: string): DraftedGuest => ({
   ...draftedGuest(sampleGuest('ruth-abernathy')),
@@ -45,4 +46,49 @@ test('numbers that a guest refuses are not said', () => {
     responses: { ...refused.responses, q2: 'Sales fell by 8% and then rose.', q3: 'We sold 2 boats.' },
   })
   expect(responses).toMatchObject({ q2: '', q3: 'We sold 2 boats.' })
+})
+
+test.each([
+  ['What is off limits?', 'Please don’t ask about my brother.', 'My brother Tom built the quay.'],
+  ['Anything else?', 'I’d rather not discuss the fire.', 'The fire began in the sail loft.'],
+  ['What should we leave out?', 'Don’t mention the lottery', 'We won the lottery twice.'],
+])('what a guest doesn’t want to speak of is left out: %s %s', (question, answer, about) => {
+  const { bio, responses } = asGuestAsks({
+    ...guest(question, answer),
+    bio: `Ana Gold lets rooms. ${about}`,
+    responses: { q1: answer, q2: `It rained. ${about} We left.`, q3: 'I let nine rooms.' },
+  })
+  expect({ bio, responses }).toEqual({
+    bio: 'Ana Gold lets rooms.',
+    responses: { q1: answer, q3: 'I let nine rooms.' },
+  })
+})
+
+test('advice not to ask is no wish', () => {
+  const { responses } = asGuestAsks({
+    ...guest('Any advice?', 'Don’t ask about family.'),
+    responses: { q1: 'Don’t ask about family.', q2: 'My family came by boat.' },
+  })
+  expect(responses).toHaveProperty('q2')
+})
+
+test.each([
+  ['Ana Gold will do. I let rooms.', 'Ana Gold'],
+  ['Justice Gold will do.', 'Justice Gold'],
+  ['just ana is fine!', 'Ana'],
+  ['Please call me Tink.', 'Tink'],
+  ['People call me Tink, and the soup will do.', null],
+])('a guest is called what they ask to be: %s', (written, called) => {
+  expect(calledAs('Ana Gold', written)).toBe(called)
+})
+
+test.each([
+  [
+    'What I say is my opinion and not the harbour’s.',
+    'The opinions you’ll hear are Ana’s own, and nobody else’s.',
+  ],
+  ['I’ll bring an interpreter (Jo), so the voice is hers.', 'You’ll hear Ana through an interpreter, Jo.'],
+  ['I need an interpreter when I have a headache.', undefined],
+])('the host says what the guest asks for: %s', (answer, said) => {
+  expect(saidForGuest(guest('Anything else?', answer), 'Ana')[0]?.text).toBe(said)
 })

@@ -1,6 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { sentences } from '../text/sentences.ts'
+import { withoutRefused } from './refused.ts'
+import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { namesPerson } from './title.ts'
+import { possessive } from './words.ts'
 
 const written = ({ bio, responses }: DraftedGuest) =>
   [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences)
@@ -17,21 +20,29 @@ const introducedIn = (sentence: string) =>
 
 /** A question after which "Ana Gold, potter" is what is to be said. */
 const asksHow =
-  /\b(?:be|should I|to) introduced?\b|\b(?:name and title|for the intro)\b|\bread (?:it |you )?out\b/iu
+  /\b(?:be|should I|to) introduced?\b|\b(?:name and title|for the intro)\b|\bread (?:it |them |you )?(?:on air|out)\b/iu
 const nameAndTitle = /^([^,\n]{3,60}), ([^,\n]{3,60}?)(?:, ([^,\n]{2,60}))?\.?$/u
+const ofName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u
+const lastOf = (name: string) => name.toLowerCase().split(' ').at(-1)
 
-/** What the guest asks to be introduced as; null if its form isn’t certain. */
-function wishedTitle({ name, company, asked, responses }: DraftedGuest): string | null {
+/** What the guest asks to be called and introduced as: the one or the other is null if its form isn’t certain. */
+function introducedAs({ name, company, asked, responses }: DraftedGuest) {
+  let called: string | null = null
   for (const [id, given] of Object.entries(responses)) {
     const text = [given].flat().join('\n').trim()
     const stated = sentences(text).flatMap(introducedIn)
     const question = asked.find((one) => one.id === id)?.question ?? ''
-    const [, who = '', title = '', place] = (asksHow.test(question) && nameAndTitle.exec(text)) || []
-    const isOwn = who.split(' ')[0] === name.split(' ')[0] && (place === undefined || place === company)
+    const [, who = '', typed = '', place] =
+      (asksHow.test(question) && nameAndTitle.exec(text.replace(/ \([^()]{1,40}\)/gu, ''))) || []
+    const isSame = who.split(' ')[0]!.toLowerCase() === name.split(' ')[0]!.toLowerCase()
+    if (ofName.test(who) && lastOf(who) === lastOf(name)) called ??= who
+    // "lodger of Quay Lodgers": where one is, says the company
+    const [title = ''] = company ? typed.split(` of ${company}`) : [typed]
+    const isOwn = isSame && plainTitle.test(title) && (place === undefined || place === company)
     const found = [...stated, ...(isOwn ? [title] : [])].find((one) => namesPerson(one))
-    if (found) return found
+    if (found) return { called, title: found }
   }
-  return null
+  return { called, title: null }
 }
 
 /** "Other numbers no.", "Please don’t say any figures." */
@@ -39,15 +50,50 @@ const refusesNumbers =
   /\b(?:figures|numbers),? no\b|\b(?:[Dd]on[’']t|[Dd]o not|[Nn]ever) (?:mention|read out|say|use) (?:any |my |our |the )?(?:figures|numbers)\b/u
 const ofNumbers = /\d ?%|\bper ?cent\b|[$£€] ?\d/u
 
-/** The guest as they ask to be introduced, without the numbers they refuse. */
+/** The guest as they ask to be introduced, without what they refuse to speak of. */
 export function asGuestAsks(guest: DraftedGuest): DraftedGuest {
-  const title = wishedTitle(guest)
-  const as = title ? { ...guest, title } : guest
-  if (!written(guest).some((one) => refusesNumbers.test(one))) return as
+  const { called, title } = introducedAs(guest)
+  const as = { ...guest, ...(called && { name: called }), ...(title && { title }) }
+  const whole = withoutRefused(as)
+  if (!written(guest).some((one) => refusesNumbers.test(one))) return whole
   const without = (text: string) => (ofNumbers.test(text) ? '' : text)
-  const responses = Object.entries(guest.responses).map(([id, given]) => [
+  const responses = Object.entries(whole.responses).map(([id, given]) => [
     id,
     Array.isArray(given) ? given.map(without) : without(given),
   ])
-  return { ...as, responses: Object.fromEntries(responses) }
+  return { ...whole, responses: Object.fromEntries(responses) }
+}
+
+/** "What follows is my opinion and not the agency’s.", "(speaking for myself)" */
+const ownOpinion =
+  /\b(?:these are|(?:what follows|what I say|all (?:of )?(?:it|this)) is) my (?:own |personal )?(?:opinions?|views?)\b|\b(?:opinions?|views?) (?:here )?(?:are|is) my own\b|\bmy (?:own )?(?:opinions?|views?),? (?:and )?not\b|\bspeak(?:ing)? (?:only )?for myself\b/iu
+/** "I’ll bring an interpreter (Jo), so the voice is hers.": of somebody who speaks through one, and not who is one. */
+const interpreted =
+  /\b(?:bring|have|need|use|with) (?:an|my) interpreter(?! \p{Ll})(?: \(| called | named |, )?(\p{Lu}\p{Ll}{1,20})?/u
+const isOfVoice = (text: string) => /\b(?:voice|hear|introduce|recording)\b/u.test(text)
+
+/** What the host says because the guest asks for it, once the guest is known. */
+export function saidForGuest({ title, company, bio, responses }: DraftedGuest, short: string): Sourced[] {
+  const answers = Object.entries(responses).flatMap(([id, given]) =>
+    [given]
+      .flat()
+      .flatMap(sentences)
+      .map((text) => answer(text, id)),
+  )
+  const fields = Object.entries({ title, company, bio }).flatMap(([key, text]) =>
+    sentences(text ?? '').map((one) => field(one, key)),
+  )
+  const opinion = [...fields, ...answers].find(({ text }) => ownOpinion.test(text))
+  const voice = answers.find(({ text }) => interpreted.test(text) && isOfVoice(text))
+  const interpreter = interpreted
+    .exec(voice?.text ?? '')
+    ?.slice(1)
+    .find(Boolean)
+  const through = `You’ll hear ${short} through an interpreter${interpreter ? `, ${interpreter}` : ''}.`
+  return [
+    ...(opinion
+      ? [reworded(opinion, () => `The opinions you’ll hear are ${possessive(short)} own, and nobody else’s.`)]
+      : []),
+    ...(voice ? [reworded(voice, () => through)] : []),
+  ]
 }

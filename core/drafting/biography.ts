@@ -16,6 +16,7 @@ import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import { isTypedSentence, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
+import { withArticle } from './words.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -205,6 +206,15 @@ function runOf(all: string[], said: string[]): number {
   return gap < 0 ? said.length : gap
 }
 
+/** "an award-winning baker": a baker, for whoever doesn’t praise the guest */
+const withoutPraise = (text: string) =>
+  text
+    .replace(
+      /\b(an?) (?:acclaimed|award-winning|prize-winning|renowned) (\p{Ll}+)/gu,
+      (_, _article, word: string) => withArticle(word),
+    )
+    .replace(/\b(?:acclaimed|award-winning|prize-winning|renowned) (?=\p{Ll})/gu, '')
+
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
@@ -215,7 +225,7 @@ export function biographiesOf(
   const taken = new Set<string>()
   const typed = guest.responses['bio']
   const texts = {
-    bio: withoutAsides(guest.bio ?? ''),
+    bio: withoutPraise(withoutAsides(guest.bio ?? '')),
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {

@@ -19,7 +19,7 @@ const tells = (sentence: string) =>
   (sentence.match(/\p{Ll}+/gu) ?? []).some((word) => isPast(word))
 
 /** Can an answer end with `last`, where it goes on with `next`? */
-const endsWell = (last: string, next: string) => !belongsBefore.test(next) && !announces.test(last)
+export const endsWell = (last: string, next: string) => !belongsBefore.test(next) && !announces.test(last)
 
 /** How many sentences its beginnings have that are as long as a quotation is, the longest first. */
 function beginnings(said: string[]): number[] {

@@ -87,14 +87,16 @@ always give the same text.
   of a trade, half sentences and English as a second language stay with the questions. Slips of the keyboard are read as what was meant ("realy"),
   capitals of somebody who types nothing else become small, and an aside in brackets comes between pauses.
 - A sentence of a biography is only said where it plainly has the guest and a verb (\`core/drafting/tellable.ts\`); whatever else a form has cut out is left out.
-- Where a question can’t be said, an answer that says itself what it is about is quoted without it, in a short text (\`core/drafting/passages.ts\`).
+- Where a question can’t be said, an answer that is a story, or says who speaks, is quoted without it, in a short text (\`core/drafting/passages.ts\`).
 - Such an answer is quoted from its beginning, or from a sentence that begins with a time: a punch line is nothing without what comes before it.
 - Each quotation has a risk by its form, in one place (\`core/drafting/risk.ts\`): nobody has said who the guest is, the question isn’t said, a few words, a thing nobody named, somebody named
   in full, a learner's English. The most certain are quoted first; what is less certain only in a short text: of risk 1 up to 110 words, of 2 up to 80, of 3 up to 60, and no more.
 - Of advice or an explanation that isn’t clear to its end, the beginning is quoted, 15 words at least, as far as it is (\`core/drafting/certain-start.ts\`). A story is quoted whole or not at all.
 - What guests ask of the host ("Please introduce my interpreter too.", "Don’t mention …", the answer to "Anything you’d rather not talk about?") comes first in the note, as “Ana asks: …”, and
   stays there after an edit (\`core/questionnaires/known-answers.ts\`). "Introduce me as a tenant", or
-  "Ana Gold, tenant" where the form asks how, is the title; of numbers that somebody refuses none is quoted (\`core/drafting/asked-of-host.ts\`).
+  "Ana Gold, tenant" where the form asks how, is the title, and the name as it is written there; "Justice Gold will do" is what the host calls her. That opinions are
+  the guest’s own, and who interprets, is said. What somebody doesn’t want to speak of ("Please don’t ask about my brother.") is in no sentence and no answer that is
+  said (\`core/drafting/refused.ts\`), and of numbers that somebody refuses none is quoted (\`core/drafting/asked-of-host.ts\`).
 - What somebody retired from doesn’t stand for what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
 - A story is one by its form: two sentences, 25 words. "Since 2014 she gives" is the guest’s English and never the host’s.
 - Nobody is brought in with half a form: a year, a level, a slash or "president of cooperative" leaves the name alone (\`core/drafting/role.ts\`).
@@ -118,9 +120,10 @@ always give the same text.
   this month, or says what no host would ("visionary", "we", a list of degrees). A first-person one is turned ("I have delivered 3,000
   babies" becomes "She has …") only where that is certain: plain sentences, a known verb, and a pronoun that is stated ("she/her") or
   plain from the biography. What guests answer about themselves is quoted.
-- What the guest is comes once: from the biography where it says so, in its own sentences and order, else from the title. The
-  company is named where it is plain that it pays for the title, and what it is: not of "runner and midwife" at "Team GB / Barts", nor of a
-  potter at "Slow Kiln"; one is "at" a museum and "with" a fire service.
+- What the guest is comes once: from the biography where it says all of it, in its own sentences and order, else from the title. Where a guest learns English it is the title; a
+  guest’s longer words about themselves are quoted from their beginning, if they begin with “I”. The
+  company is named where it is plain that it pays for the title, and what it is: not of "runner and midwife" at "Team GB / Barts"; one is "at" a museum and "with" a fire service. Where it isn’t plain, a company with a name of its own
+  goes with the guest’s: "Ana Gold of Slow Kiln, a potter".
 - Titles, ranks and forms are said as one says them: "Lt Col (Retd)" as "Lieutenant Colonel", "OTR driver, 19 yrs" as "a driver", "Bäckermeister
   (master baker)" as "a master baker". Where no pronoun is known, the biography's beginning comes with the name ("Ana Gold, a midwife in Leeds").
 - Nothing is said that means what nobody has mentioned: "the first chapter" of no book, "the firm" of somebody without one, "them" in advice, a
@@ -248,6 +251,8 @@ Forty more, printed after that, have 71 marks, 16 of the first kind in 14 texts:
 The last forty, printed since each quotation has a risk, have 69 marks, 26 of the first kind in 22 texts: eight for guests whom the text doesn't introduce ("founder and sole shepherd": of what?), five for
 quotations without their question, or a quip announced as a story, five for a wish of the guest's that the text doesn't follow, four for learners' English said by the host. About twenty of the 26 are mended since, by
 the author's count, and wishes are shown to the host with the text; nobody has read the texts again. They have 92 words on average, and 6 of 36 guests with four answers have fewer than 60.
+Since then wishes are followed, the title is said wherever the biography says less, and what a show says of itself is said only in a form that is certain. By the author's own reading of the last three
+forties, all seen by then, two marks of the first kind are left, of nine before; 14 of 111 guests with four answers have fewer than 60 words, of 17 before. Nobody else has read the texts.
 What editors miss most is a good answer left out for fear that listeners couldn't follow it.
 
 ## With a language model

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
-import { sampleShow } from '../testing/samples.ts'
 import type { DraftedGuest } from '../content/brief.ts'
 
 const show = { podcastDescription: 'Unhurried conversations with people who mend boats.' }
@@ -48,9 +47,7 @@ test('what the guest says at more length the host doesn’t say before', () => {
 })
 
 test('a guest of whom nothing is known is brought in with what the show is', () => {
-  expect(introduction({})).toContain(
-    `On ${sampleShow.podcastName} you’ll hear unhurried conversations with people who mend boats.`,
-  )
+  expect(introduction({})).toContain('Here you’ll hear unhurried conversations with people who mend boats.')
 })
 
 const wrong = 'What does everybody get wrong about your job?'
@@ -142,7 +139,7 @@ test('two people of one last name in three words are two', () => {
 test.each([
   ['A night in the kitchen you’d rather forget', 'about a night in the kitchen Ana would rather forget'],
   ['What do people get wrong about bees, or about you?', 'a common misconception|a myth'],
-  ['What do you make, and who eats it?', '“What do you make, and who eats it\\?”'],
+  ['What do you cook, and who eats it?', '“What do you cook, and who eats it\\?”'],
   ['What does nobody tell you about getting old?', '“What does nobody tell you about getting old\\?”'],
   ['A piece of advice you have stopped giving', 'a piece of advice Ana has stopped giving'],
   [

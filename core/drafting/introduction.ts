@@ -4,6 +4,7 @@ import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Show } from '../show/show-settings.ts'
 import { introLengthWords } from '../content/intro-length.ts'
+import { saidForGuest } from './asked-of-host.ts'
 import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
@@ -33,16 +34,27 @@ import { listed } from './words.ts'
 interface Around {
   opening: Sourced[][]
   transition: Sourced | null
+  /** What the guest asks the host to say. */
+  forGuest: Sourced[]
   /** How the host ends introductions of their own. */
   signOff: Sourced | null
 }
 
-function frameOf(names: Names, styles: ContentStyles, { opening, transition, signOff }: Around): Frame {
+function frameOf(
+  names: Names,
+  styles: ContentStyles,
+  { opening, transition, forGuest, signOff }: Around,
+): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
   return ([first, ...others]) => {
-    const body = [...opening, ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : [])]
+    const asked = forGuest.length > 0 ? [forGuest] : []
+    const body = [
+      ...opening,
+      ...asked,
+      ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : []),
+    ]
     return [
       ...signature(atStart, 'atStart'),
       ...body,
@@ -220,6 +232,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     const frame = frameOf(names, styles, {
       opening: withDescription(opening, about),
       transition,
+      forGuest: saidForGuest(guest, material.short.text),
       signOff,
     })
     const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!

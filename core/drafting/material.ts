@@ -1,4 +1,5 @@
 import { answersOf, asText, type Answer } from './answers.ts'
+import { besideRole } from './beside-role.ts'
 import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
@@ -14,6 +15,7 @@ import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
+import { slipsOfLearner } from './risk.ts'
 import { isStageName } from './stage-name.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
@@ -30,6 +32,8 @@ export interface Material {
   /** A band or a firm: nobody is greeted by its name. */
   isMany: boolean
   role: Role | null
+  /** The company that neither the role nor a biography names, as it follows “of”: whether it pays for the role isn’t said. */
+  company: Sourced | null
   /** Has the title two callings, as of a runner and midwife? */
   isTwofold: boolean
   /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
@@ -164,6 +168,8 @@ function placed(role: Role | null, guest: DraftedGuest, told: string): Role | nu
   return isMore && spokenRole([whole]) ? whole : role
 }
 
+const untold = (one: Biography): Biography => ({ ...one, told: [] })
+
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
   guest: DraftedGuest,
@@ -214,6 +220,9 @@ export function materialOf(
   const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
   const withPlace = placed(title, guest, told)
   const role = withPlace ?? (saysRole(told, possible) ? null : possible)
+  const slips = sentences(written).filter(isOtherEnglish).length
+  // Where others have slips, the sentences of a biography have some that no rule knows
+  const sayable = slips >= slipsOfLearner && role !== null ? biographies.map(untold) : biographies
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
   return {
@@ -222,12 +231,13 @@ export function materialOf(
     whom,
     isMany,
     role,
+    company: isSeveral ? null : besideRole(role, guest, told),
     isTwofold: namesTwoCallings(guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,
-    biographies,
+    biographies: sayable,
     answers,
-    slips: sentences(written).filter(isOtherEnglish).length,
+    slips,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,

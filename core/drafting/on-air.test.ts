@@ -217,7 +217,7 @@ test('what a show is about is a sentence', () => {
   const about = (podcastDescription: string) =>
     introduction({ title: null }, [], { podcastName: 'Renewals', podcastDescription })
   expect(about('How small firms keep customers.')).toContain(
-    'Renewals is about how small firms keep customers.',
+    'This is a show about how small firms keep customers.',
   )
   expect(about('True crime with care.')).not.toContain('True crime')
 })
@@ -248,7 +248,7 @@ test('emoji and hashtags of a form are not read out', () => {
     company: 'Gold Rush 🌞',
     expertise: ['soap 🫧'],
   })
-  expect(text).toContain('Ana Gold, a soap boss')
+  expect(text).toContain('Ana Gold of Gold Rush, a soap boss')
   expect(text).not.toMatch(/[#\p{Extended_Pictographic}]/u)
 })
 

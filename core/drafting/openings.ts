@@ -45,7 +45,7 @@ interface Scene {
 }
 
 /** "Maya Okafor, a marine biologist at the Blue Shelf Institute", or the name alone. */
-function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
+function guestAs(whole: Sourced, { material: { role, company, biographies } }: Scene) {
   const [told = ''] = biographies.flatMap((one) => one.told)
   // "Professor Ana Gold. She is a professor of surgery."
   const name = /\b(?:is|has been) (?:an? |the )?(?:\p{Ll}{1,20} ){0,2}[Pp]rofessor\b/u.test(told)
@@ -61,7 +61,7 @@ function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
   if (isTitle || (/^(?:the )?(?:Reverend|Father|Pastor) /u.test(name.text) && isMinister.test(role.text)))
     return name
   const called = isTwice ? reworded(name, () => others.join(' ')) : name
-  return say`${called}, ${role}`
+  return company ? say`${called} of ${company}, ${role}` : say`${called}, ${role}`
 }
 
 /** "DJ Ana, a DJ": the name has said so. */

@@ -124,7 +124,7 @@ test.each(['Sister Mary Agnes Dolan', 'Very Revd Ruth Abernathy', 'Hon. Ruth Abe
 
 test.each([
   ['Who taught you?', 'who taught Ruth'],
-  ['What do you make, and where?', 'what Ruth makes, and where'],
+  ['What do you mend, and where?', 'what Ruth mends, and where'],
   ['What do you keep running?', 'what Ruth keeps running'],
   ['What was the hardest year?', 'what the hardest year was'],
   ['Tell us about your family, as much as you care to.', 'about Ruth’s family'],

@@ -1,5 +1,6 @@
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
+import { endsWell } from './certain-start.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { namesPatient } from './exposing.ts'
 import { isFormRemark } from './form-remarks.ts'
@@ -11,8 +12,9 @@ import { endsAtQuestion, meansNobody } from './stands-alone.ts'
 import { isTyped } from './typed.ts'
 import { isPast, presentVerbs } from './verbs.ts'
 
-/** "17 years on the ambulance." is a note, not something one says. */
-const ofOneself = /(?<![\p{L}’'])(?:I|[Mm]y|[Oo]ur|[Ww]e)(?![\p{L}])/u
+/** Says the guest who they are from the first word? "You may use the text above." is for the host. */
+const beginsWithOneself =
+  /^(?:(?:After|As|At|By|Each|Every|For|From|In|On|Since|When|While)\b[^.;:]{1,60}?,? )?(?:I|My|Our|We)(?![\p{L}])/u
 
 /** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =
@@ -61,12 +63,28 @@ const longEnough = 12
 /** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
+/** Words of the longest introduction of oneself; of a longer one its beginning says who speaks. */
+const longestOwn = 60
 function quotableOf(own: Biography, told: string): string[] | null {
-  const said = withoutLeftovers(own.said)
+  const whole = withoutLeftovers(own.said)
+  let words = 0
+  const ends = whole.flatMap((sentence, at) => {
+    words += wordCount(sentence)
+    const next = whole[at + 1]
+    const isEnd =
+      words <= longestOwn && (next === undefined || (words >= longEnough && endsWell(sentence, next)))
+    return isEnd ? [at + 1] : []
+  })
+  const found = ends.findLast((end) => isSelf(own, whole.slice(0, end), told))
+  return found === undefined ? null : whole.slice(0, found)
+}
+
+/** Do the sentences say who speaks, to listeners who have heard what was the biography? */
+function isSelf(own: Biography, said: string[], told: string): boolean {
   const [first = ''] = said
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
   const isNote =
-    !ofOneself.test(first) ||
+    !beginsWithOneself.test(first) ||
     /^(?:how|what|who|why)\b/iu.test(first) ||
     beginsInMidst(first) ||
     isFormRemark(first) ||
@@ -77,10 +95,10 @@ function quotableOf(own: Biography, told: string): string[] | null {
     /^My \p{L}+: /u.test(first) ||
     (said.length === 1 && /^My name\b/u.test(first)) ||
     meansNobody(withoutSelf(said.join(' ')))
-  return !isNote &&
+  return (
+    !isNote &&
     isQuotable({ ...own, said, label: '' }) &&
     !meansUnsaid(said, '') &&
     (wordCount(first) >= longEnough || meansOnlyKnown([first], told))
-    ? said
-    : null
+  )
 }

@@ -11,6 +11,7 @@ import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quot
 import { fieldOf } from './misconception.ts'
 import { anyPassage, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
+import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { riskOf, slipsOfLearner } from './risk.ts'
@@ -57,6 +58,8 @@ export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyl
 /** Words of the guest’s own that say more than a title does. */
 export const shortestOwn = 12
 
+const fewestAnnounced = 8
+
 /** Nobody announces a few words as something to be read. */
 const selfLines = (said: string[], { storytellingStyle }: ContentStyles) =>
   leadsFor('self', storytellingStyle)!.filter(
@@ -76,7 +79,9 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
     own.said.length === 1 &&
     /^(?:I am|I[’']m) (?:an?|the) [^,.]{1,40}\.$/u.test(own.said[0]!)
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
-  if (isRole || isTitle || saysAgain(own.said, told)) return []
+  // "I used to drive for UPS.": too little to be announced
+  const isShort = (role !== null || told.length > 0) && wordCount(own.said.join(' ')) < fewestAnnounced
+  if (isRole || isTitle || isShort || saysAgain(own.said, told)) return []
   const isLearners = material.slips >= slipsOfLearner
   return [
     {
@@ -93,9 +98,6 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
     },
   ]
 }
-
-/** "I was a sergeant, and now I teach.": what the rest means has to be known first. */
-const saysWho = /^(?:For [^,.]{1,30},? )?I(?:[’']m| am| was) (?:an?|the) \p{Ll}/u
 
 export const passagePart = (passage: Answer, material: Material, styles: ContentStyles): Part => {
   const isFirst =

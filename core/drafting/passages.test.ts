@@ -4,10 +4,14 @@ import { answeredIntroduction } from '../testing/answered-introduction.ts'
 /** A question no line reports and nobody reads out. */
 const question = 'Which boats, which seas, and how did that happen to you?'
 
+const story =
+  'My father sold fish in the harbour and I carried the boxes for my mother every morning. We sang on the way home, and I came late to school.'
+
 const introduction = (answer: string, asked = question, more: [string, string][] = []) =>
   answeredIntroduction({ title: 'Baker' }, [[asked, answer], ...more], 'conversational')
 
 test.each([
+  ['My father sold fish in the harbour and I carried the boxes every morning.', 'is no story'],
   ['My aunt had it from the skipper. She sold it on.', 'means something nobody named'],
   ['We had two bags of flour. I gave one to him on the third day of it.', 'of somebody nobody named'],
   ['Our brother won it in a card game in 1988 and gave it to us.', 'means something nobody named'],
@@ -20,10 +24,9 @@ test.each([
 })
 
 test('a guest who learns English isn’t quoted without the question', () => {
-  const said = 'My father sold fish in the harbour and I carried the boxes for my mother every morning.'
-  expect(introduction(said)).toContain(said)
+  expect(introduction(story)).toContain(story)
   const slips: [string, string] = ['Anything else?', 'I choosed the sea. I didn’t knew the price.']
-  expect(introduction(said, question, [slips])).not.toContain(said)
+  expect(introduction(story, question, [slips])).not.toContain(story)
 })
 
 test.each([
@@ -35,11 +38,20 @@ test.each([
 })
 
 test('what says itself what it is about is quoted without its question', () => {
-  const said = 'My father sold fish in the harbour and I carried the boxes for my mother every morning.'
-  expect(introduction(said)).toMatch(new RegExp(`: “${said}”`, 'u'))
+  expect(introduction(story)).toContain(`: “${story}”`)
 })
 
 test('it begins after a reply that only the question explains', () => {
-  const said = 'I grew up on a barge with two brothers and a goat that ate our school books.'
-  expect(introduction(`Both. ${said}`)).toContain(`“${said}”`)
+  expect(introduction(`Both. ${story}`)).toContain(`“${story}”`)
+})
+
+test('a long answer takes time that grows with its length', () => {
+  const long = (times: number) => 'When I was nine we had a boat and I rowed it. '.repeat(times)
+  const time = (answer: string) => {
+    const start = performance.now()
+    introduction(answer)
+    return performance.now() - start
+  }
+  time(long(20))
+  expect(time(long(800))).toBeLessThan(Math.max(20 * time(long(100)), 500))
 })

@@ -12,10 +12,12 @@ import { meansHouse, meansUnsaid } from './references.ts'
 import { slipsOfLearner } from './risk.ts'
 import { turnsRound } from './own-questions.ts'
 import { isForHost } from './reported-question.ts'
-import { meansKind, meansNobody, namesItsSubject } from './stands-alone.ts'
+import { isStory, meansKind, meansNobody, namesItsSubject } from './stands-alone.ts'
 
 const fewestWords = 12
 const mostWords = 90
+/** "I was a sergeant, and now I teach.": what the rest means has to be known first. */
+export const saysWho = /^(?:For [^,.]{1,30},? )?I(?:[’']m| am| was) (?:an?|the) \p{Ll}/u
 /** Words from which on a story brings in its things itself. */
 const fewestTold = 30
 
@@ -53,8 +55,8 @@ function isClear(said: string[], heard: string): boolean {
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   return (
-    words >= fewestWords &&
     words <= mostWords &&
+    (isStory(said) || (words >= fewestWords && saysWho.test(first))) &&
     beginsTelling.test(first) &&
     namesItsSubject(first) &&
     said.every(isWhole) &&
@@ -69,6 +71,14 @@ function isClear(said: string[], heard: string): boolean {
   )
 }
 
+/** The sentences from one on, as far as a passage goes and one more: the length of an answer doesn’t count for each of its beginnings. */
+function asLongAsQuoted(said: string[], start: number): string[] {
+  let words = 0
+  let end = start
+  while (end < said.length && words <= mostWords) words += wordCount(said[end++]!)
+  return said.slice(start, end)
+}
+
 /**
  * What listeners can follow of an answer whose question can’t be said: all of it, or what comes after a short reply. Null if
  * it doesn’t begin with what it is about.
@@ -80,11 +90,10 @@ export function passageOf(answered: Answer, material: Material, styles: ContentS
     return null
   const heard = heardOf(material, styles)
   // A punch line is nothing without what comes before it
-  const starts = said.flatMap((first, at) =>
-    opensWithTime.test(first) || said.slice(0, at).every((one) => wordCount(one) <= longestReply) ? [at] : [],
-  )
+  const firstWhole = said.findIndex((one) => wordCount(one) > longestReply)
+  const starts = said.flatMap((first, at) => (at <= firstWhole || opensWithTime.test(first) ? [at] : []))
   const found = starts
-    .map((at) => certainStart(said.slice(at), (some) => isClear(some, heard)))
+    .map((at) => certainStart(asLongAsQuoted(said, at), (some) => isClear(some, heard)))
     .find((some) => isClear(some, heard))
   const passage = found && { ...answered, said: found }
   return passage && !isUncertain(passage, material) ? passage : null

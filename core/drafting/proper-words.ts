@@ -50,4 +50,4 @@ export const isProper = (word: string) =>
   word
     .toLowerCase()
     .split(/[-’']/u)
-    .some((part) => properWords().has(part))
+    .some((part) => properWords().has(part) || /^(?!manga)\p{L}+nese$/u.test(part))

@@ -1,5 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
-import { beginsWithUnknown, meansOnlyKnown } from './definite.ts'
+import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
 import { privatePerson } from './exposing.ts'
 import { meansHouse } from './references.ts'
 
@@ -26,6 +26,8 @@ const reasons: readonly [risk: number, isSo: (heard: Heard) => boolean][] = [
   // Nobody has said who the guest is, so nobody knows what the answer is about
   [1, ({ known }) => known.trim() === ''],
   [1, ({ asked }) => asked === ''],
+  // “What do you say at the door?”: at which?
+  [1, ({ asked, known }) => meansPlace(asked, known)],
   [1, ({ said }) => wordCount(said.join(' ')) < fewestTold],
   [1, ({ said }) => privatePerson.test(said.join(' '))],
   [3, ({ slips }) => slips >= slipsOfLearner],

@@ -83,6 +83,26 @@ test('nobody is brought in as a parent', () => {
   expect(roleOf('Ana Gold', 'Diver', null, 'Ana Gold is a mum of twins.')).toEqual(['a diver'])
 })
 
+test('a trade stays where the biography says only part of it', () => {
+  const bio = 'Ana Gold bends glass in Leeds.'
+  expect(roleOf('Ana Gold (she/her)', 'Neon bender', null, bio)).toEqual([
+    'a neon bender',
+    'Ana bends glass in Leeds.',
+  ])
+})
+
+test('an office of nothing is left out, and praise with it', () => {
+  expect(roleOf('Ana Gold', 'Chair & majority owner', 'Gold FC / Gold Group', '')).toEqual([null])
+  const bio = 'Ana Gold is an award-winning baker in Leeds.'
+  expect(roleOf('Ana Gold', 'Baker', null, bio)).toEqual(['a baker in Leeds'])
+})
+
+test('where a guest learns English, the host says the title and not the biography', () => {
+  const bio = 'Ana Gold studies fish. I am working here since ten years. She come from a family of sailors.'
+  expect(roleOf('Ana Gold', 'Diver', null, bio)[0]).toBe('a diver')
+  expect(roleOf('Ana Gold', 'Diver', null, bio)).toHaveLength(1)
+})
+
 test('a company that the biography names is said there', () => {
   const bio = 'Ana Gold came to Kew Gardens in 1998.'
   expect(roleOf('Ana Gold (she/her)', 'Botanist', 'Kew Gardens', bio)).toEqual([

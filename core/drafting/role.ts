@@ -53,9 +53,10 @@ const isTwofold = (title: string) => {
   )
 }
 
-/** "My guest is Ana, chair.": of what? */
-const isBare =
-  /^(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|(?:former |retired )?chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
+/** "My guest is Ana, chair.", "… a chairman and majority owner": of what? */
+const bareOffice =
+  /^(?:(?:deputy|executive|former|group|joint|majority|retired|sole) )*(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing (?:director|partner)|chief executive|[a-z]{2,3}o)$/iu
+const isBare = (title: string) => title.split(/ and |, /u).every((part) => bareOffice.test(part))
 
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
@@ -204,7 +205,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const isOfTwo = isCouple(spokenName(guest.name))
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
-  if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
+  if (((isBare(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
   // "I’m a passenger", "apprentice → journeyman", "president of cooperative"
   if (/^I[’']?m\b|[→>|]| of (?:association|club|company|cooperative|department|school|shop)$/iu.test(title))
     return null

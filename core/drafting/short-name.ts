@@ -179,16 +179,28 @@ export function calledInBiography(name: string, called: string): string {
   return religious.test(title) && !short.startsWith(title) ? `${title} ${short}` : short
 }
 
-/** "I should like you to use Dermot.", "Call me Seun.": one of the names, as the guest asks; null if they don’t. */
+/** "Call me Tink.", of whatever name. */
+const asksToBe =
+  /(?:^|[.!?\n]\s?)(?:(?:[Pp]lease|[Jj]ust|[Yy]ou (?:can|may)),? )?[Cc]all me (\p{Lu}[\p{L}-]{1,20})(?=[.,!;]|\n|$)/gu
+/** "Justice Gold will do.", "just ana is fine", "Please use Dermot.", "I go by Seun" */
+const willDo =
+  /(?:(?:^|[.!?\n]\s?)(?:just )?|\bjust )["“]?((?:\p{L}{2,12} )?\p{L}[\p{L}-]+)["”]? (?:is (?:enough|fine|good)|will do)\b/giu
+const uses =
+  /(?<!\bnot |n[’']t |\bnever )\b(?:call me|(?:to|just|please) use|goes by|I go by) (\p{Lu}[\p{L}-]+)/giu
+
+/** What the guest asks to be called: one of the names, one with a title, or another name; null if they don’t ask. */
 export function calledAs(name: string, written: string): string | null {
-  const asked = [
-    ...written.matchAll(
-      /(?<!\bnot |n[’']t |\bnever )\b(?:call me|(?:to|just|please) use|goes by|I go by) (\p{Lu}[\p{L}-]+)/giu,
-    ),
-  ]
+  const all = words(inOrder(name)).map((word) => word.replace(/["“”()]/gu, ''))
+  const own = all.filter((word) => !isTitleWord(word))
+  const asIn = (word: string) => own.find((one) => one.toLowerCase() === word.toLowerCase())
+  const isTitle = (word: string) => isTitleWord(word) || /^(?:Justice|Sister|Brother|Coach)$/u.test(word)
+  const enough = [...written.matchAll(willDo)].flatMap(([, called = '']) => {
+    const [first = '', second] = called.split(' ')
+    const last = asIn(second ?? first)
+    return !last || (second && !isTitle(first) && !asIn(first)) ? [] : [second ? `${first} ${last}` : last]
+  })
   // "Please use Lady Cyclone" asks for the whole name
-  const own = words(inOrder(name))
-    .map((word) => word.replace(/["“”()]/gu, ''))
-    .filter((word) => !isTitleWord(word))
-  return asked.map(([, one]) => one!).find((one) => own.includes(one)) ?? null
+  const used = [...written.matchAll(uses)].flatMap(([, one = '']) => (own.includes(one) ? [one] : []))
+  const other = [...written.matchAll(asksToBe)].map(([, one = '']) => one).filter((one) => !isTitle(one))
+  return [...used, ...enough, ...other][0] ?? null
 }

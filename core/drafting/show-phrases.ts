@@ -1,7 +1,5 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
-import { lacksVerb } from './fragments.ts'
-import { wordCount } from '../text/word-count.ts'
 import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 import { lowered } from './words.ts'
@@ -27,40 +25,20 @@ export function listenersOf(show: Show): Sourced {
   return isShort ? audience : { text: 'our listeners', from: [] }
 }
 
-/** "Unhurried talks with artists, and people who build things.", not "Ines talks with artists." */
-const ofTalks =
-  /^(?:\p{L}{2,12}(?:al|ed|est|ful|ic|ly|ous|ng|nk|rt|y) ){1,2}(?:chats?|interviews?|talks?)\b|^(?!(?:My|Our|The|These|This)\b)(?:\p{L}{2,15} ){0,2}(?:conversations|discussions|lessons|stories|tales) (?:about|by|for|from|in|of|on|with)\b/u
+/** What shows say that they do; "I was a nurse for nine years." and "We always end with a song." say something else. */
+const doing =
+  /^(?:(?:At|Each|Every|From|In|On) [^,]{3,60},? )?(?:I|[Ww]e) (?:ask|bring|chat|cover|discuss|explore|follow|hear|interview|look|meet|play|read|share|sit|speak|talk|tell|try|visit)\b/u
 
-/** "Weddings, wakes, first haircuts." */
-const ofItems = /^\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{L}+(?: \p{L}+)?){2,12}\.$/u
+/** Each week it is somebody else who visits. */
+const ofGuests =
+  /^(?:Each|Every) [^,]{3,120} (?:comes?|joins?|talks?|tells?|visits?) [^,]{0,60}\b(?:me|us)\b/u
 
-/** "True crime with care." says nothing of anything. */
-const fewestOfShow = 7
-const says =
-  /\b(?:I|we|you|he|she|it|they|is|are|was|were|has|have|had|can|will|do|does)\b|[’'](?:m|s|re|ve|ll|t)\b|\p{Ll}ed\b/iu
-
-/** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
-const isHeading = (sentence: string) =>
-  ofTalks.test(sentence) ||
-  (wordCount(sentence) < fewestOfShow && !says.test(sentence)) ||
-  /^(?:How|What|Where|Why) [^?,]{1,200}\.$/u.test(sentence) ||
-  ofItems.test(sentence) ||
-  /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
-  lacksVerb(
-    sentence
-      .replace(/^(?:Each|Every) (?:episode|month|time|week), |^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
-      .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
-      // "below the bit" does nothing
-      .replace(/\b(?:an?|the) \p{Ll}+/gu, '')
-      .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
-  )
-
-/** Says of whom it speaks: "The guest chooses the place." goes on from the heading of a page. */
-const namesShow = (sentence: string, { podcastName }: Show) =>
-  sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
-
-/** "I have attended 212 of them.": of what the heading has named */
-const meansBefore = /\b(?:of|for|to|at|in|with) (?:it|them|these|those)\b/iu
+/** A sentence for certain: of the show by its name, or of what it does. Anything else may be a heading of a page, or of its hosts. */
+const isOfShow = (sentence: string, { podcastName }: Show) =>
+  (sentence.startsWith(podcastName) && /^ \p{Ll}+s \p{L}/u.test(sentence.slice(podcastName.length))) ||
+  doing.test(sentence) ||
+  ofGuests.test(sentence) ||
+  sentence.startsWith('This is ')
 
 /** "made by a former bus driver", "from a former reporter", who is the host */
 const ofMaker =
@@ -73,23 +51,18 @@ const ofKind = /^An? (?:[\p{L}-]{2,15} ){0,3}(?:conversation|podcast|program(?:m
 const ofSeveral =
   /^(?:(?:\p{L}{2,15} ){0,2}(?:[Cc]onversations|[Ii]nterviews|[Ss]tories)|Chats|Talks?) (?:about|from|of|on|with)\b/u
 
-/** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
-function joinedToName(sentence: string, { podcastName }: Show): string | null {
+/** "A weekly show about testing", "Unhurried talks with artists" as a sentence; null for what isn’t such a heading. */
+function asSentence(sentence: string): string | null {
   // "How firms keep customers."
   if (/^(?:How|What|Why) (?!(?:are|can|did|do|does|is|was|were)\b)[^?!:;]{8,120}\.$/u.test(sentence))
-    return `${podcastName} is about ${ended(lowered(sentence).split(ofMaker)[0]!)}`
-  if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
+    return `This is a show about ${ended(lowered(sentence).split(ofMaker)[0]!)}`
+  if (ofKind.test(sentence)) return `This is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
   return [ofSeveral, ofPeople, ofNouns].some((one) => one.test(sentence))
-    ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
+    ? `Here you’ll hear ${lowered(sentence)}`
     : null
 }
 
-/** "From a former interpreter who lost her voice.": the host, in the third person */
-const ofOneHost = /^(?:By|From|With) an? (?:ex-|former |recovering |retired )/u
-
-/** "She was a nurse, he was a clerk.", "“Bad facts make bad law.”", "(one retired)": of its hosts, or for a page. */
-const ofHosts =
-  /^(?:He|His|Her|It|Its|She|Their|They)\b|["“”()[\]]|^(?:One|Two|Three) (?!(?:guests?|people)\b)/u
+const ofPage = /["“”()[\]]/u
 
 /** "Des designs board games.", read out by Desmond: of a host in the third person. */
 const namesHost = (sentence: string, { hosts, podcastName }: Show) => {
@@ -98,18 +71,20 @@ const namesHost = (sentence: string, { hosts, podcastName }: Show) => {
   return words.some((word) => names.some((name) => name.startsWith(word)))
 }
 
+/** "Night Shift is a show for …", right behind a greeting that has said the name: "This is a show for …" */
+const withoutName = (sentence: string, { podcastName }: Show) =>
+  sentence.startsWith(`${podcastName} is `)
+    ? `This${sentence.slice(podcastName.length).replace(/^ is about /u, ' is a show about ')}`
+    : sentence
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
-    .flatMap((sentence, at, all) => {
+    .flatMap((sentence, at) => {
       if (isCallToAction(sentence) || namesHost(sentence, show)) return []
-      const joined = at === 0 ? joinedToName(sentence, show) : null
-      if (joined) return [joined]
-      const goesOn =
-        at > 0 && isHeading(all[at - 1]!) && (!namesShow(sentence, show) || meansBefore.test(sentence))
-      return isHeading(sentence) || ofHosts.test(sentence) || ofOneHost.test(sentence) || goesOn
-        ? []
-        : [sentence]
+      const whole = at === 0 ? asSentence(sentence) : null
+      if (whole) return [whole]
+      return isOfShow(sentence, show) && !ofPage.test(sentence) ? [withoutName(sentence, show)] : []
     })
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

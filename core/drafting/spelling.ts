@@ -33,7 +33,7 @@ const textsOfShow = ({ podcastDescription, hosts, showMethodology: method, conte
   ].join('\n')
 
 /** Does the show's own text spell as the British do? American where nothing shows it. */
-function isBritish(show: Show): boolean {
+export function isBritish(show: Show): boolean {
   const words = wordsOf(textsOfShow(show))
   const count = (spellings: Map<string, string>) => words.filter((word) => spellings.has(word)).length
   return count(american) > count(british)

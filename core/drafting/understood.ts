@@ -2,6 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import type { Show } from '../show/show-settings.ts'
 import { isForeign } from '../text/english-words.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
+import { isTitleWord } from './titles-of-names.ts'
 
 /** The guest as a host can introduce them, and whether answers were left out. */
 interface Understood {
@@ -16,12 +17,20 @@ const textOf = (answer: string | string[] | undefined) =>
 const isProse = (text: string) => text.split(/\s+/u).length >= fewestWords
 const fewestWords = 8
 
+const longestGreeting = 6
 /** "Dana has the booklet.", which Dana would read out: an answer as far as it doesn’t speak of the host. */
 function withoutHost(text: string, { hosts }: Show): string {
-  const names = hosts.flatMap(({ name }) => /^\p{Lu}\p{Ll}{2,}/u.exec(name ?? '')?.[0] ?? [])
+  const names = hosts
+    .flatMap(({ name }) => name?.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [])
+    .filter((word) => !isTitleWord(word))
   const all = names.length > 0 ? sentences(text) : []
-  const at = all.findIndex((one) => one.split(/[^\p{L}]+/u).some((word) => names.includes(word)))
-  return at < 0 ? text : all.slice(0, at).join(' ')
+  const namesHost = (one: string) => one.split(/[^\p{L}]+/u).some((word) => names.includes(word))
+  // "Good day, Doctor Reed."
+  const isGreeted = all[0] !== undefined && namesHost(all[0]) && all[0].split(' ').length <= longestGreeting
+  const said = isGreeted ? all.slice(1) : all
+  const at = said.findIndex(namesHost)
+  if (at >= 0) return said.slice(0, at).join(' ')
+  return isGreeted ? said.join(' ') : text
 }
 
 /** Without what a host who speaks English to listeners can't read to them. A show in another language keeps everything. */

@@ -79,8 +79,8 @@ const others = (text: string, subjects: string[], id: string) =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** The guest without what the host does not want mentioned: fields, answers, or the sentences about it. */
-function guestWithout(guest: DraftedGuest, subjects: string[]): DraftedGuest {
+/** The guest without what the host or the guest does not want mentioned: fields, answers, or the sentences about it. */
+export function withoutSubjects(guest: DraftedGuest, subjects: string[]): DraftedGuest {
   if (subjects.length === 0) return guest
   const field = (id: string, text: string | null) => (text ? others(text, subjects, id) || null : text)
   const isLeftOut = (id: string, text: string) => subjects.some((subject) => isAbout(subject, id, text))
@@ -127,7 +127,7 @@ function showAsWished({ contentStyles, showMethodology, ...show }: Show, wishes:
 export const asWished = (brief: Brief, wishes: Wishes): Brief => ({
   ...brief,
   show: showAsWished(brief.show, wishes),
-  guest: guestWithout(brief.guest, wishes.without),
+  guest: withoutSubjects(brief.guest, wishes.without),
 })
 
 /** Subjects the host wants mentioned of which the text says nothing. */

@@ -6,7 +6,9 @@ const button = { what: 'The text of the button', property: '--cueroom-accent-tex
 test('what is too faint is named, with the property that puts it right', () => {
   const [found] = checkContrast([{ ...button, colour: 'rgb(255, 255, 255)', ground: 'rgb(255, 212, 0)' }])
   expect(found).toMatchObject({ state: 'bad', code: 'contrast', fix: '--cueroom-accent-text: #000000' })
-  expect(found?.detail).toBe('The text of the button has 1.4 to 1 against #ffd400; it needs 4.5.')
+  expect(found?.detail).toBe(
+    'The text of the button has a contrast of 1.4:1 against #ffd400. It needs at least 4.5:1.',
+  )
 })
 
 test('what can be read is said in one line, in every way a browser writes colours', () => {

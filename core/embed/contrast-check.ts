@@ -29,7 +29,7 @@ export function checkContrast(painted: PaintedText[]): Finding[] {
     bad(
       'contrast',
       'Contrast',
-      `${what} has ${shown(ratio)} to 1 against ${ground}; it needs ${least}.`,
+      `${what} has a contrast of ${shown(ratio)}:1 against ${ground}. It needs at least ${least}:1.`,
       `${property}: ${contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff'}`,
     ),
   )

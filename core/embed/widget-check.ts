@@ -104,7 +104,7 @@ export async function checkWidget({ fetch, server, widget, id, from }: WidgetChe
       'server_unreachable',
       asking.check,
       `${server} doesn't answer${why}.`,
-      'Start the server, or correct api-base on the element.',
+      'Start the server, or correct api-base on the element. Or, if the page has a Content-Security-Policy, add the server to its connect-src.',
     )
   }
   return (from && corsProblem(asking, response, from, server)) || judge(asking, response, server, id!)
@@ -125,7 +125,7 @@ function corsProblem({ check }: Asking, { headers }: Response, from: string, ser
   return bad(
     'server_cors',
     check,
-    `${server} allows its responses to be read ${says}, not from ${from}.`,
+    `${server} can be read ${says}, but not from ${from}.`,
     'Make sure the proxy in front of it passes on this header: Access-Control-Allow-Origin: *',
   )
 }

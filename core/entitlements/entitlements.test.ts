@@ -136,7 +136,7 @@ test('a refusal says what is missing, what it costs and whom to ask', () => {
     'Analytics is not part of this show’s subscription. It costs $59.00, paid once. Ask your administrator to turn it on.',
   )
   expect(whyLocked(['sponsorDiscovery', 'sponsorOutreach'])).toBe(
-    'Sponsor discovery or sponsor outreach is not part of this show’s subscription. You need only one of them. Ask your administrator to turn one on.',
+    'Sponsor discovery or sponsor outreach is not part of this show’s subscription. You only need one of them. Ask your administrator to turn one on.',
   )
   expect(howToGet('contentGeneration')).toBe('Ask your administrator to turn it on.')
   for (const feature of features) expect(whyLocked([feature])).toMatch(/Ask your administrator/)

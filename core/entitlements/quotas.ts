@@ -38,4 +38,4 @@ export const usedOf = (name: QuotaName, { used, limit }: { used: number; limit: 
 
 /** The message for a show at its limit. */
 export const quotaReached = (name: QuotaName, limit: number) =>
-  `This show has reached its limit of ${amount(name, limit)} ${nouns[name]}. Nothing was saved. Delete some first, or ask your provider for more.`
+  `This show has reached its limit of ${amount(name, limit)} ${nouns[name]}. Nothing was saved. Delete some first, or ask your administrator for more.`

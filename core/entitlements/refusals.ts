@@ -1,18 +1,20 @@
-import { locale } from '../text/format.ts'
+import { type DateFormat, dateText } from '../text/dates.ts'
 import { dollars } from './dollars.ts'
 import type { Subscription } from './entitlements.ts'
 import { type Feature, featurePrices } from './features.ts'
 import { featureIs, featureWords } from './feature-words.ts'
-
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Explains to the host why nothing new can be created, what still works and what to do. */
 export function whyInactive({
   subscriptionStatus,
   trialEndsAt,
   suspensionReason,
-}: Omit<Subscription, 'features'> & { suspensionReason?: string | null }): string {
-  const ended = trialEndsAt ? ` on ${dayFormat.format(new Date(trialEndsAt))}` : ''
+  dateFormat,
+}: Omit<Subscription, 'features'> & {
+  suspensionReason?: string | null
+  dateFormat?: DateFormat | undefined
+}): string {
+  const ended = trialEndsAt ? ` on ${dateText(trialEndsAt, 'day', { timeZone: 'UTC', dateFormat })}` : ''
   const state =
     subscriptionStatus === 'trial' ? `The trial ended${ended}` : `The subscription is ${subscriptionStatus}`
   const reason = subscriptionStatus === 'inactive' && suspensionReason ? ` Reason: ${suspensionReason}` : ''
@@ -36,6 +38,6 @@ export function whyLocked(features: readonly Feature[]): string {
   const way =
     features.length === 1 && only
       ? howToGet(only)
-      : 'You need only one of them. Ask your administrator to turn one on.'
+      : 'You only need one of them. Ask your administrator to turn one on.'
   return `${names.join(' or ')} not part of this show’s subscription. ${way}`
 }

@@ -124,7 +124,7 @@ function introduction(guest: EpisodeGuest, { signature, podcastName, guests }: R
   return {
     ...{ kind: 'introduction', guestId: id, ref: '', text },
     title: pronunciation ? `${name} · say ${pronunciation}` : name,
-    source: from ? sourceOf(`Introduction of ${name}`, text, from) : null,
+    source: from ? sourceOf(`Introduction for ${name}`, text, from) : null,
   }
 }
 
@@ -139,8 +139,8 @@ function questions({ id, name, questions: from }: EpisodeGuest, part: 1 | 2): Dr
   return [
     {
       ...{ kind: 'questions', guestId: id, ref: String(part), text },
-      title: all.length > 0 ? `${which} to ${name}` : `Questions to ${name}`,
-      source: from ? sourceOf(`Questions to ${name}`, text, from) : null,
+      title: all.length > 0 ? `${which} for ${name}` : `Questions for ${name}`,
+      source: from ? sourceOf(`Questions for ${name}`, text, from) : null,
     },
   ]
 }

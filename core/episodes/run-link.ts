@@ -16,7 +16,7 @@ export type RunLink = z.output<typeof RunLink>
 
 export const NewRunLink = z
   .strictObject({
-    name: requiredLine(100, 'Say whom the link is for'),
+    name: requiredLine(100, 'Say who the link is for'),
     days: z.int().min(1).max(longestLinkDays).default(usualLinkDays).describe('How long it is valid'),
   })
   .meta({ id: 'NewRunLink' })

@@ -50,9 +50,9 @@ test('the segments are drawn from the show and the texts of its guests', () => {
   expect(open).toMatchObject({ text: 'Put the kettle on.' })
   // Said once, although introductions have it too
   expect(introduction).toMatchObject({ title: 'Maya · say MY-ah', text: 'Maya counts reefs.' })
-  expect(first).toMatchObject({ title: 'Questions 1–3 to Maya', text: list(3) })
+  expect(first).toMatchObject({ title: 'Questions 1–3 for Maya', text: list(3) })
   expect(pause).toMatchObject({ title: 'Break' })
-  expect(second).toMatchObject({ title: 'Questions 4–5 to Maya' })
+  expect(second).toMatchObject({ title: 'Questions 4–5 for Maya' })
   expect(end?.text).toBe('Thank you, Maya.\n\nMaya asks you to mention: her field guide')
 })
 

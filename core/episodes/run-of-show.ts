@@ -8,7 +8,7 @@ const secondsOfDay = 86_400
 /** What a segment's text is drawn from. */
 export const SegmentSource = z
   .object({
-    label: z.string().describe('Such as “Introduction of Maya Okafor”'),
+    label: z.string().describe('Such as “Introduction for Maya Okafor”'),
     text: z.string(),
     mark: z.string().describe('Changes with the text; send it as basedOn with an edit'),
     isGenerated: z.boolean().describe('False for a text that was edited after it was generated'),

@@ -1,6 +1,5 @@
 import { marked } from '../exports/text-formats.ts'
-import { locale } from '../text/format.ts'
-import { momentText } from '../text/moment-text.ts'
+import { type DateFormat, type DateStyle, dateText } from '../text/dates.ts'
 import type { Episode } from './episode.ts'
 import type { RunOfShow, Segment } from './run-of-show.ts'
 import { lengthText, offsetText, segmentLabels, totalSeconds, withStarts } from './segments.ts'
@@ -13,20 +12,24 @@ export interface WrittenRun {
   run: Pick<RunOfShow, 'segments' | 'plannedMinutes'>
   /** Time zone of the clock. */
   timeZone: string
+  dateFormat?: DateFormat | undefined
 }
 
 /** "3:00 PM", the seconds after a time. */
-export const clockAfter = (timestamp: string, seconds: number, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(
-    Date.parse(timestamp) + seconds * 1_000,
-  )
+export const clockAfter = (timestamp: string, seconds: number, style: DateStyle) =>
+  dateText(Date.parse(timestamp) + seconds * 1_000, 'clock', style)
 
 /** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM EST · 58 min of 60 planned" */
-export function runFacts({ episode: { number, recordingDate }, run, timeZone }: WrittenRun): string {
+export function runFacts({
+  episode: { number, recordingDate },
+  run,
+  timeZone,
+  dateFormat,
+}: WrittenRun): string {
   const total = `${Math.round(totalSeconds(run.segments) / 60)} min`
   return [
     number !== null && `Episode ${number}`,
-    recordingDate && momentText(recordingDate, timeZone),
+    recordingDate && dateText(recordingDate, 'moment', { timeZone, dateFormat }),
     run.plannedMinutes === null ? total : `${total} of ${run.plannedMinutes} planned`,
   ]
     .filter(Boolean)
@@ -43,9 +46,9 @@ export function segmentTitle({ kind, title }: Pick<Segment, 'kind' | 'title'>): 
 /** "6:30 · 2:06 PM · 20 min" */
 export function segmentTimes(
   { start, seconds }: { start: number; seconds: number },
-  { episode: { recordingDate }, timeZone }: WrittenRun,
+  { episode: { recordingDate }, timeZone, dateFormat }: WrittenRun,
 ): string {
-  const clock = recordingDate && clockAfter(recordingDate, start, timeZone)
+  const clock = recordingDate && clockAfter(recordingDate, start, { timeZone, dateFormat })
   return [offsetText(start), clock, lengthText(seconds)].filter(Boolean).join(' · ')
 }
 

@@ -1,11 +1,11 @@
-import { dayText } from '../text/moment-text.ts'
+import { type DateFormat, dayText } from '../text/dates.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { ShowSettings } from '../show/show-settings.ts'
+import type { Show } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
@@ -16,7 +16,7 @@ import { xmlSafe } from './xml-text.ts'
 /** What a guest's content document is made of. */
 export interface ContentDocument {
   /** Null before the show's settings are saved. */
-  show: Pick<ShowSettings, 'podcastName'> | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
@@ -76,11 +76,16 @@ function paragraphs(docx: Docx, { content, contentType }: Text, index: number): 
   })
 }
 
-/**
- * One text with its heading, without the notes to the host. Lists with different indices are numbered on their own.
- */
-export function section(docx: Docx, text: Text, index: number, newPage = index > 0): Paragraph[] {
-  const written = `${dayText(text.createdAt)}  ·  ${writer(text)}`
+interface SectionStyle {
+  /** Lists with different indices are numbered on their own. */
+  index: number
+  newPage: boolean
+  dateFormat: DateFormat | undefined
+}
+
+/** One text with its heading, without the notes to the host. */
+export function section(docx: Docx, text: Text, { index, newPage, dateFormat }: SectionStyle): Paragraph[] {
+  const written = `${dayText(text.createdAt, { dateFormat })}  ·  ${writer(text)}`
   return [
     headingPart(docx, 1, contentTypeLabels[text.contentType], { pageBreakBefore: newPage }),
     quietPart(docx, { size: 18, text: written }, { spacing: { after: 200 }, keepNext: true }),
@@ -107,7 +112,9 @@ export async function contentDocument(given: ContentDocument): Promise<ExportedF
     footer: [guest.name],
     children: [
       ...titlePart(docx, show, guest, pronounced(wanted)),
-      ...texts.flatMap((text, index) => section(docx, text, index)),
+      ...texts.flatMap((text, index) =>
+        section(docx, text, { index, newPage: index > 0, dateFormat: show?.dateFormat }),
+      ),
     ],
   })
   return { name: fileName([guest.name, 'content'], 'docx'), type: docxType, bytes }

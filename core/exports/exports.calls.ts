@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { docxType } from '../contract/file.ts'
+import { docxType, jsonType } from '../contract/file.ts'
 
 export const exports = {
   questionnaireResponses: {
@@ -12,8 +12,8 @@ export const exports = {
   guest: {
     route: 'GET /api/export/guests/{id}',
     summary:
-      'Download a copy for a guest who asks for their data, as JSON or for Word; it leaves out what is the host’s own, such as notes',
+      "Download a guest's copy of their data, as JSON or a Word document; leaves out the host's own material, such as notes",
     audit: 'exported',
-    file: 'application/octet-stream',
+    file: [jsonType, docxType],
   },
 } as const satisfies Calls

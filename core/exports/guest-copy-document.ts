@@ -5,7 +5,7 @@ import { docxType, type ExportedFile } from '../contract/file.ts'
 import { statusLabels } from '../guests/episode-status.ts'
 import { guestFacts, guestLabels } from '../guests/guest-fields.ts'
 import { isTimeZone } from '../guests/interview-time.ts'
-import { dayText, momentText } from '../text/moment-text.ts'
+import { type DateFormat, dateText, dayText } from '../text/dates.ts'
 import { fileName } from './file-name.ts'
 import type { CopiedAnswer, GuestCopy } from './guest-copy.ts'
 import { wordFile } from './word-file.ts'
@@ -24,13 +24,17 @@ export interface WordPicture {
 interface GuestCopyDocument {
   copy: GuestCopy
   picture: WordPicture | undefined
+  dateFormat?: DateFormat | undefined
 }
+
+type Written = GuestCopyDocument['dateFormat']
 
 /** A Word document of what a show stores about a guest, for that guest. Loads the writer on demand. */
 export async function guestCopyDocument(given: GuestCopyDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const copy = xmlSafe(given.copy)
   const { guest, show } = copy
+  const { picture, dateFormat } = given
   const bytes = await wordFile(docx, {
     title: `${guest.name}: data`,
     podcastName: show,
@@ -38,21 +42,32 @@ export async function guestCopyDocument(given: GuestCopyDocument): Promise<Expor
     footer: [guest.name, 'Your data'],
     children: [
       ...titlePart(docx, { podcastName: show }, guest, ['Your data']),
-      ...picturePart(docx, given.picture),
-      ...part(docx, 'About you', profile(copy)),
-      ...part(docx, 'Recording', recording(copy)),
+      ...picturePart(docx, picture),
+      ...part(docx, 'About you', profile(copy, dateFormat)),
+      ...part(docx, 'Recording', recording(copy, dateFormat)),
       ...part(docx, 'Your answers', guest.answers.flatMap(answerLines)),
       ...copy.texts
         .filter(({ deletedAt }) => deletedAt === null)
         .flatMap(({ type, text, createdAt }) =>
-          part(docx, contentTypeLabels[type], [{ label: `Written ${dayText(createdAt)}` }, { text }]),
+          part(docx, contentTypeLabels[type], [
+            { label: `Written ${dayText(createdAt, { dateFormat })}` },
+            { text },
+          ]),
         ),
-      ...part(docx, 'Your checks of the introduction', copy.factChecks.flatMap(checkLines)),
-      ...part(docx, 'Your consent', copy.consents.flatMap(consentLines)),
+      ...part(
+        docx,
+        'Your checks of the introduction',
+        copy.factChecks.flatMap((check) => checkLines(check, dateFormat)),
+      ),
+      ...part(
+        docx,
+        'Your consent',
+        copy.consents.flatMap((consent) => consentLines(consent, dateFormat)),
+      ),
       ...part(
         docx,
         'Questionnaires sent to you',
-        copy.questionnairesSent.map(({ sentAt }) => ({ label: dayText(sentAt) })),
+        copy.questionnairesSent.map(({ sentAt }) => ({ label: dayText(sentAt, { dateFormat }) })),
       ),
       quietPart(docx, { text: moreInFile, size: 18 }, { spacing: { before: 360 } }),
     ],
@@ -61,7 +76,7 @@ export async function guestCopyDocument(given: GuestCopyDocument): Promise<Expor
 }
 
 const moreInFile =
-  'Earlier versions of these texts, posts about you and answers that you have changed since are in the JSON file of your data. Ask your host for it.'
+  'The JSON file of your data also has earlier versions of these texts, posts about you, and answers you have since changed. Ask your host for it.'
 
 /** A quiet label, a text, or both. */
 interface Line {
@@ -96,7 +111,7 @@ function picturePart({ Paragraph, ImageRun }: Docx, picture: WordPicture | undef
   return [new Paragraph({ children: [new ImageRun({ type: 'jpg', data: bytes, transformation })] })]
 }
 
-function profile({ guest }: GuestCopy): Line[] {
+function profile({ guest }: GuestCopy, dateFormat: Written): Line[] {
   const { linkedin, website } = guest
   const fields: [label: string, text: string | null][] = [
     ...(['title', 'company'] as const).map((field): [string, string | null] => [
@@ -106,19 +121,19 @@ function profile({ guest }: GuestCopy): Line[] {
     ...guestFacts({ ...guest, socialLinks: { linkedin, website } }),
     [guestLabels.bio, guest.bio],
     ['Photo', guest.photo],
-    ['Added', dayText(guest.createdAt)],
+    ['Added', dayText(guest.createdAt, { dateFormat })],
   ]
   return fields.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }
 
 /** A zone that this server doesn't know may come with a restored show. */
-const momentIn = (at: string, timeZone: string | null) =>
-  momentText(at, timeZone && isTimeZone(timeZone) ? timeZone : 'UTC')
+const momentIn = (at: string, timeZone: string | null, dateFormat: Written) =>
+  dateText(at, 'moment', { timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC', dateFormat })
 
-function recording({ guest, offeredTimes }: GuestCopy): Line[] {
+function recording({ guest, offeredTimes }: GuestCopy, dateFormat: Written): Line[] {
   const { interviewDate, interviewTimeZone, episodeStatus } = guest
-  const date = interviewDate ? momentIn(interviewDate, interviewTimeZone) : 'No date'
-  const offered = offeredTimes.map(({ startsAt, timeZone }) => momentIn(startsAt, timeZone))
+  const date = interviewDate ? momentIn(interviewDate, interviewTimeZone, dateFormat) : 'No date'
+  const offered = offeredTimes.map(({ startsAt, timeZone }) => momentIn(startsAt, timeZone, dateFormat))
   return [
     { label: statusLabels[episodeStatus], text: date },
     ...(offered.length > 0 ? [{ label: 'Times offered to you', text: offered.join('\n') }] : []),
@@ -136,10 +151,14 @@ const checkWords: Record<GuestCopy['factChecks'][number]['state'], string> = {
   rejected: 'You suggested a correction, and it was rejected',
 }
 
-const checkLines = ({ state, proposed, original, createdAt }: GuestCopy['factChecks'][number]): Line[] => [
-  { label: `${checkWords[state]} on ${dayText(createdAt)}`, text: proposed ?? original },
+const checkLines = (
+  { state, proposed, original, createdAt }: GuestCopy['factChecks'][number],
+  dateFormat: Written,
+): Line[] => [
+  { label: `${checkWords[state]} on ${dayText(createdAt, { dateFormat })}`, text: proposed ?? original },
 ]
 
-const consentLines = ({ name, text, givenAt }: GuestCopy['consents'][number]): Line[] => [
-  { label: `Given on ${dayText(givenAt)} as ${name}`, text },
-]
+const consentLines = (
+  { name, text, givenAt }: GuestCopy['consents'][number],
+  dateFormat: Written,
+): Line[] => [{ label: `Given on ${dayText(givenAt, { dateFormat })} as ${name}`, text }]

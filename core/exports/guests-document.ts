@@ -1,4 +1,4 @@
-import { locale } from '../text/format.ts'
+import { type DateFormat, dateText } from '../text/dates.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { statusLabels } from '../guests/episode-status.ts'
@@ -15,22 +15,24 @@ import { xmlSafe } from './xml-text.ts'
 
 type Docx = typeof Docx
 
-function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
+function interview(
+  { interviewDate, interviewTimeZone }: Guest,
+  dateFormat: DateFormat | undefined,
+): string | null {
   if (interviewDate === null) return null
   const timeZone = interviewTimeZone ?? 'UTC'
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  return `${format.format(new Date(interviewDate))} (${timeZone})`
+  return `${dateText(interviewDate, 'fullTime', { timeZone, dateFormat })} (${timeZone})`
 }
 
-const fields = (guest: Guest): [label: string, text: string | null][] => [
-  ['Interview', interview(guest)],
+const fields = (guest: Guest, dateFormat: DateFormat | undefined): [label: string, text: string | null][] => [
+  ['Interview', interview(guest, dateFormat)],
   ...guestFacts(guest),
 ]
 
-function guestPart(docx: Docx, guest: Guest): Paragraph[] {
+function guestPart(docx: Docx, guest: Guest, dateFormat: DateFormat | undefined): Paragraph[] {
   const { Paragraph, TextRun, TabStopType } = docx
   const under = [personLine(guest), statusLabels[guest.episodeStatus]].filter(Boolean).join('  ·  ')
-  const facts = fields(guest).flatMap(([label, text]) =>
+  const facts = fields(guest, dateFormat).flatMap(([label, text]) =>
     text
       ? [
           new Paragraph({
@@ -72,7 +74,7 @@ export async function guestsDocument(given: GuestsExport): Promise<ExportedFile>
     children: [
       ...heading,
       new Paragraph({ text: 'Guests', heading: HeadingLevel.TITLE }),
-      ...guests.flatMap((guest) => guestPart(docx, guest)),
+      ...guests.flatMap((guest) => guestPart(docx, guest, show?.dateFormat)),
     ],
   })
   return { name: fileName([name ?? '', 'guests'], 'docx'), type: docxType, bytes }

@@ -1,15 +1,16 @@
 import Papa from 'papaparse'
 import { fieldText, type GuestField, guestFields, guestLabels } from '../guests/guest-fields.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { guardedInCsv } from './guests-formulas.ts'
-import { clockText, type Column, datePlaces, workbookBytes, xlsxType } from './workbook.ts'
+import { csvType, type ExportedFile, xlsxType } from '../contract/file.ts'
+import type { Show } from '../show/show-settings.ts'
+import { clockText, type Column, datePlaces, workbookBytes } from './workbook.ts'
 
 /** What a file of guests is made of. */
 export interface GuestsExport {
   /** Null before the show's settings are saved. */
-  show: { podcastName: string } | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   guests: readonly Guest[]
 }
 
@@ -54,7 +55,6 @@ export const guestRows = (guests: readonly Guest[]): string[][] => [
 ]
 
 export const byteOrderMark = '\ufeff'
-export const csvType = 'text/csv; charset=utf-8'
 
 const number = /^-?\d{1,30}(?:[.,]\d{1,30})?$/
 const none: ReadonlySet<number> = new Set()

@@ -4,7 +4,7 @@ import { answersPart } from './responses-document.ts'
 import { wordFile } from './word-file.ts'
 import { headingPart, quietPart, titleBlock } from './word-parts.ts'
 import { counted, numberText } from '../text/format.ts'
-import { dayText } from '../text/moment-text.ts'
+import { type DateFormat, dayText } from '../text/dates.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
@@ -31,7 +31,9 @@ export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array
         title,
         below: countOf(responses.length, wanted.total ?? wanted.responses.length),
       }),
-      ...responses.flatMap((response, place) => guestPart(docx, response, place > 0)),
+      ...responses.flatMap((response, place) =>
+        guestPart(docx, response, { dateFormat: show?.dateFormat, onNewPage: place > 0 }),
+      ),
     ],
   })
 }
@@ -42,7 +44,16 @@ function countOf(shown: number, all: number) {
   return all === 0 ? 'Nobody has answered yet' : sets
 }
 
-function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
+interface PartStyle {
+  dateFormat: DateFormat | undefined
+  onNewPage: boolean
+}
+
+function guestPart(
+  docx: Docx,
+  response: QuestionnaireResponse,
+  { dateFormat, onNewPage }: PartStyle,
+): Paragraph[] {
   const { state, guestEmail, submittedAt, responses, questions, source } = response
   const isUnverified = state === 'unverified'
   const sender = isUnverified ? response.typedName : response.guestName
@@ -50,7 +61,7 @@ function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boole
   const under = [
     isUnverified && 'Unverified',
     sender && guestEmail,
-    `Answers of ${dayText(submittedAt)}`,
+    `Answers of ${dayText(submittedAt, { dateFormat })}`,
   ].filter(Boolean)
   return [
     headingPart(docx, 1, name, { pageBreakBefore: onNewPage }),

@@ -1,11 +1,11 @@
-import { dayText } from '../text/moment-text.ts'
+import { dayText } from '../text/dates.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { Guest } from '../guests/guest.ts'
 import { answerTo, isAnswered, type Answer } from '../questionnaires/answers.ts'
 import { defaultQuestions, questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { Answers, Question } from '../questionnaires/questionnaire.ts'
-import type { ShowSettings } from '../show/show-settings.ts'
+import type { Show } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
@@ -15,7 +15,7 @@ import { xmlSafe } from './xml-text.ts'
 /** What the document of a guest's answers is made of. */
 export interface ResponsesDocument {
   /** Null before the show's settings are saved. */
-  show: Pick<ShowSettings, 'podcastName'> | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   responses: Answers
   /** The questions as asked; without them, answers are labelled from the fixed list. */
@@ -80,7 +80,7 @@ export async function responsesDocument(given: ResponsesDocument): Promise<Expor
   const docx = await import('docx')
   const wanted = xmlSafe(given)
   const { show, guest, submittedAt } = wanted
-  const date = submittedAt === null ? [] : [`Answers of ${dayText(submittedAt)}`]
+  const date = submittedAt === null ? [] : [`Answers of ${dayText(submittedAt, show ?? undefined)}`]
   const bytes = await wordFile(docx, {
     title: `${guest.name}: answers`,
     podcastName: show?.podcastName,

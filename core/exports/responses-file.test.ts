@@ -105,7 +105,7 @@ test('JSON that is written entry by entry reads as the same list', async () => {
 test('a workbook that would hold too much is refused in words that say what to do', () => {
   expect(tooManyForWorkbook(5_000)).toBeUndefined()
   expect(tooManyForWorkbook(5_001)).toMatch(
-    /5,001 sets of answers, but an Excel file holds at most 5,000.*Export CSV or JSON/,
+    /5,001 sets of answers, but an Excel file can have at most 5,000.*Export CSV or JSON/,
   )
 })
 

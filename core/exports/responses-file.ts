@@ -1,8 +1,8 @@
 import { numberText } from '../text/format.ts'
-import { docxType, type ExportedFile } from '../contract/file.ts'
+import { docxType, type ExportedFile, xlsxType } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
-import { clockText, workbookBytes, xlsxType } from './workbook.ts'
-import type { ShowSettings } from '../show/show-settings.ts'
+import { clockText, workbookBytes } from './workbook.ts'
+import type { Show } from '../show/show-settings.ts'
 import type { AnswerSource } from '../questionnaires/answer-source.ts'
 import { answerTo } from '../questionnaires/answers.ts'
 import { readableAnswer } from '../questionnaires/check-answers.ts'
@@ -20,14 +20,14 @@ const maxInWorkbook = 5_000
 /** The message if there are too many sets of answers for a workbook; undefined if they fit. */
 export const tooManyForWorkbook = (count: number): string | undefined =>
   count > maxInWorkbook
-    ? `There are ${numberText(count)} sets of answers, but an Excel file holds at most ${numberText(maxInWorkbook)}. Export CSV or JSON, or narrow them down by search or date.`
+    ? `There are ${numberText(count)} sets of answers, but an Excel file can have at most ${numberText(maxInWorkbook)}. Export CSV or JSON, or filter the answers by text or date.`
     : undefined
 
 /** What a file of answers is made of. */
 export interface ResponsesExport {
   title: string
   /** The name on a Word document; null before the show's settings are saved. */
-  show: Pick<ShowSettings, 'podcastName'> | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   /** Newest first. */
   responses: readonly QuestionnaireResponse[]
   /** Total sets of answers, if not all are included. */

@@ -2,7 +2,7 @@ import type { GeneratedContent } from '../content/content.ts'
 import { contentTypes } from '../content/content-labels.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { ShowSettings } from '../show/show-settings.ts'
+import type { Show } from '../show/show-settings.ts'
 import { type ContentDocument, pronounced, section } from './content-document.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
@@ -13,7 +13,7 @@ type Text = ContentDocument['contents'][number] & Pick<GeneratedContent, 'guestI
 
 /** What a document of many guests' texts is made of. */
 interface TextsDocument {
-  show: Pick<ShowSettings, 'podcastName'> | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   guests: (Pick<Guest, 'id' | 'name' | 'title' | 'company'> & Pick<ContentDocument, 'pronunciation'>)[]
   texts: Text[]
 }
@@ -23,6 +23,7 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
   const docx = await import('docx')
   const { show, guests, texts } = xmlSafe(given)
   const name = show?.podcastName ?? 'Podcast'
+  const dateFormat = show?.dateFormat
   let place = 0
   const children = guests.flatMap((guest, n) => {
     const own = contentTypes.flatMap((type) =>
@@ -33,8 +34,8 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
     return [
       ...titlePart(docx, n === 0 ? show : null, guest, pronounced(guest), n > 0),
       // The title begins the page of the first text
-      ...section(docx, first, place++, false),
-      ...rest.flatMap((text) => section(docx, text, place++)),
+      ...section(docx, first, { index: place++, newPage: false, dateFormat }),
+      ...rest.flatMap((text) => section(docx, text, { index: place++, newPage: true, dateFormat })),
     ]
   })
   const bytes = await wordFile(docx, {

@@ -2,8 +2,6 @@ import type { WorkSheet } from 'xlsx'
 import { clockIn } from '../guests/interview-time.ts'
 import { guarded } from './guests-formulas.ts'
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** A column of a table of records. */
 export interface Column<T> {
   header: string

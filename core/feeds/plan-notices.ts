@@ -12,14 +12,14 @@ export function planNotices({ known, isCut, unreadDates, unidentified, transcrip
   const more = dates.length > shownDates ? ', …' : ''
   return present([
     known > 0 &&
-      `${counted(known, 'episode')} of this feed ${known === 1 ? 'is' : 'are'} already in your show.`,
-    isCut && `Only the first ${numberText(feedEpisodes)} episodes of the feed are read.`,
+      `${counted(known, 'episode')} in this feed ${known === 1 ? 'is' : 'are'} already in your show.`,
+    isCut && `We only read the first ${numberText(feedEpisodes)} episodes in the feed.`,
     dates.length > 0 &&
       `${counted(unreadDates.length, 'episode')} ${unreadDates.length === 1 ? 'has' : 'have'} a date that couldn't be read: ${quoted(dates)}${more}. ${unreadDates.length === 1 ? 'It counts' : 'They count'} as published, without a date.`,
     unidentified > 0 &&
-      `${counted(unidentified, 'item')} ${unidentified === 1 ? 'is' : 'are'} left out: without a guid, audio, link or title, ${unidentified === 1 ? 'it' : 'they'} couldn't be recognized next time.`,
+      `${counted(unidentified, 'item')} ${unidentified === 1 ? 'is' : 'are'} left out: without an id, audio, link or title, we couldn't recognize ${unidentified === 1 ? 'it' : 'them'} in your next import.`,
     transcripts > 0 &&
-      `${counted(transcripts, 'episode')} ${transcripts === 1 ? 'links its transcript. The link goes' : 'link their transcripts. The links go'} into the notes.`,
+      `${counted(transcripts, 'episode')} ${transcripts === 1 ? 'links to its transcript. The link goes' : 'link to their transcripts. The links go'} into the notes.`,
   ])
 }
 

@@ -43,7 +43,7 @@ export const guestPages = {
   dataSent: {
     route: 'POST /api/guests/{id}/data-request/sent',
     summary:
-      'Note that the copy a guest asked for was sent to them; the request disappears, also from the inbox',
+      'Record that the guest was sent the copy they asked for; this removes the request, including from the inbox',
     audit: 'data_sent',
   },
   release: {

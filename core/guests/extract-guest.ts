@@ -1,5 +1,6 @@
 import { tidyLine } from '../text/lines.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
+import { asksForName } from '../questionnaires/about-guest.ts'
 import { answerText } from '../questionnaires/check-answers.ts'
 import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ExtractedField } from './guest.ts'
@@ -45,7 +46,7 @@ export function extractGuest(source: ExtractionSource): ExtractedGuest {
   }))
   const everything = [...answers.map(({ text }) => text), source.bio ?? ''].join('\n')
   const introduction =
-    answers.find(({ id, label }) => id === 'bio' || asksFor.bio.test(label))?.text || source.bio || ''
+    answers.find(({ id, label }) => id === 'bio' || asksFor.bio(label))?.text || source.bio || ''
 
   const job = jobIn(introduction)
 
@@ -74,11 +75,14 @@ const stated = (text: string | undefined, job: Job | undefined): Finding | undef
   text && job ? { text, confidence: job.confidence } : undefined
 
 const asksFor = {
-  name: /^(?!.*(pronounc|company|book|podcast)).*\b(your|full|first and last) name\b|^name$/i,
-  title:
-    /\b(job title|your (title|role|position)|current role|occupation|profession)\b|^(title|role|position)$/i,
-  company: /\b(company|organi[sz]ation|employer|affiliation|where do you work)\b/i,
-  bio: /\b(introduce yourself|short bio|biography|about yourself|^bio$)/i,
+  name: asksForName,
+  title: (label: string) =>
+    /\b(job title|your (title|role|position)|current role|occupation|profession)\b|^(title|role|position)$/i.test(
+      label,
+    ),
+  company: (label: string) =>
+    /\b(company|organi[sz]ation|employer|affiliation|where do you work)\b/i.test(label),
+  bio: (label: string) => /\b(introduce yourself|short bio|biography|about yourself|^bio$)/i.test(label),
 }
 
 const isShort = (text: string) => text.length > 0 && text.length <= 200 && !text.includes('\n')
@@ -95,9 +99,7 @@ function asked(
   field: 'name' | 'title' | 'company',
   fits: (text: string) => boolean,
 ) {
-  const answer = answers.find(
-    ({ id, label, text }) => (id === field || asksFor[field].test(label)) && fits(text),
-  )
+  const answer = answers.find(({ id, label, text }) => (id === field || asksFor[field](label)) && fits(text))
   return answer && { text: answer.text, confidence: 0.95 }
 }
 

@@ -6,6 +6,7 @@ import {
   guestIdsText,
   IdParams,
   line,
+  missingIds,
   optionalPicture,
   PublicId,
   RowId,
@@ -67,7 +68,9 @@ export const GuestAgenda = z
         'Interviews by date, starting two hours ago, then guests without a date who were added in the last 30 days, newest first; completed guests are left out',
       ),
     planned: z.int().describe('Total number, including those not in the list; counted up to 1,000'),
-    nextWeek: z.int().describe('Interviews in the next seven days; counted up to 1,000'),
+    nextWeek: z
+      .int()
+      .describe('Recordings in the next seven days, of one or several guests; counted up to 1,000'),
     total: z.int().describe('Guests of the show'),
   })
   .meta({ id: 'GuestAgenda' })
@@ -128,7 +131,7 @@ export const guests = withSchemas(calls, {
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },
   setStatusOfMany: {
     body: z.strictObject({ ids: GuestIds, episodeStatus: EpisodeStatus }),
-    reply: z.object({ changed: z.int() }).meta({ id: 'Changed' }),
+    reply: z.object({ changed: z.int(), missing: missingIds }).meta({ id: 'Changed' }),
   },
   update: { params: IdParams, body: GuestChanges, reply: Guest },
   setInterviewDate: {
@@ -147,7 +150,10 @@ export const guests = withSchemas(calls, {
   reExtract: { params: IdParams, reply: Extraction },
   remove: { params: IdParams, reply: Deletion },
   removeAll: { reply: Deletion },
-  removeMany: { body: z.strictObject({ ids: GuestIds }), reply: Deletion },
+  removeMany: {
+    body: z.strictObject({ ids: GuestIds }),
+    reply: Deletion.extend({ missing: missingIds }).meta({ id: 'GuestsDeletion' }),
+  },
   deletions: { query: DeletionsQuery, reply: z.array(PastDeletion) },
   restore: {
     body: z.strictObject({ deletionId: PublicId }),

@@ -13,25 +13,26 @@ export const imports = {
   },
   list: {
     route: 'GET /api/imports',
-    summary: 'The files guests were imported from, newest first',
+    summary: 'List the imports, newest first',
     paged: true,
   },
   get: {
     route: 'GET /api/imports/{id}',
-    summary: 'One import, with the rows that became no guests',
+    summary: 'Get one import, with the rows that were left out',
   },
   undo: {
     route: 'DELETE /api/imports/{id}',
-    summary: `Delete every guest of an import, and take back what it changed; deletions can be undone for ${trashDays} days`,
+    summary: `Delete every guest of an import and revert its other changes; deletions can be undone for ${trashDays} days`,
     audit: 'import_undone',
   },
   mapping: {
     route: 'GET /api/imports/mappings/{signature}',
-    summary: 'How a host last mapped columns under such headers; null when never corrected',
+    summary:
+      'Get how the host last mapped columns with these headers; null if they never changed the mapping',
   },
   remember: {
     route: 'PUT /api/imports/mappings/{signature}',
-    summary: 'Remember how columns under such headers are mapped',
+    summary: 'Remember how columns with these headers are mapped',
     requiresActiveSubscription: true,
   },
 } as const satisfies Calls

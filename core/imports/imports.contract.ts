@@ -32,12 +32,12 @@ export type MergeWay = (typeof mergeWays)[number]
 export const GuestMerge = z.strictObject({
   id: RowId,
   way: z.enum(mergeWays),
-  by: z.enum(duplicateReasons).describe('What showed that the row is about this guest'),
+  by: z.enum(duplicateReasons).describe('How the row was matched to this guest'),
   guest: ImportedGuest,
   interviewDay: z.iso
     .date()
     .optional()
-    .describe('The day of the interview in a file that gives no time: an update keeps the time there is'),
+    .describe("Interview day from a file without times; an update keeps the guest's existing time"),
 })
 export type GuestMerge = z.input<typeof GuestMerge>
 
@@ -57,14 +57,14 @@ export const ImportGuests = z
   .strictObject({
     guests: z.array(ImportedGuest).max(importCallGuests),
     merges: z.array(GuestMerge).max(importCallGuests).default([]).describe('Rows about guests the show has'),
-    importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
+    importId: PublicId.optional().describe('Same for every call of one file; created if missing'),
     fileName: tidied.optionalLine(300),
     timeZone: TimeZone.optional().describe('IANA time zone in which interview dates were chosen'),
     source: z.enum(importSources).optional().describe('Where the host imported from'),
     leftOut: z
       .strictObject({ count: z.int().min(0).max(2_000_000), rows: z.array(LeftOutRow).max(500) })
       .optional()
-      .describe("For the history, in one of a file's calls: rows that became no guests"),
+      .describe("Rows that were left out, for the history; sent with one of the file's calls"),
   })
   .refine(
     ({ guests, merges }) =>
@@ -89,10 +89,10 @@ export const PastImport = z
     id: PublicId,
     fileName: z.string().nullable(),
     imported: z.int().describe('Guests that were added'),
-    left: z.int().describe('Those of them that were not deleted since'),
+    left: z.int().describe('How many of those have not been deleted since'),
     changed: z.int().describe('Guests of the show that were changed'),
-    changesLeft: z.int().describe('Those of them whose change was not taken back'),
-    skipped: z.int().describe('Rows that became no guests'),
+    changesLeft: z.int().describe('How many of those changes have not been reverted'),
+    skipped: z.int().describe('Rows that were left out'),
     by: z.string().nullable().describe('Email address of whoever imported it'),
     source: z.enum(importSources).nullable(),
     createdAt: Timestamp,
@@ -125,7 +125,7 @@ export const imports = withSchemas(calls, {
   undo: {
     params: PublicIdParams,
     reply: Deletion.extend({
-      restored: z.int().describe('Changed guests who are as they were before'),
+      restored: z.int().describe('Guests whose changes were reverted'),
     }).meta({ id: 'UndoneImport' }),
   },
   mapping: { params: Signature, reply: ColumnMapping.nullable() },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { missingIds, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { InquiryState } from '../sponsorship/inquiry.ts'
 import { features } from '../entitlements/features.ts'
 import { inboxKinds } from './inbox-kinds.ts'
@@ -41,7 +41,7 @@ export const InboxItem = z
     reason: z.string().nullable().describe('Why the batch stopped'),
     endsAt: Timestamp.nullable().describe('When the trial or a purchase ends'),
     featureName: z.enum(features).nullish().describe('The feature of a purchase that ends'),
-    webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was switched off'),
+    webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was turned off'),
   })
   .meta({ id: 'InboxItem' })
 export type InboxItem = z.infer<typeof InboxItem>
@@ -51,3 +51,6 @@ export const InboxState = z
   .object({ unread: z.int(), newestId: RowId.nullable().describe('The newest item; null in an empty inbox') })
   .meta({ id: 'InboxState' })
 export type InboxState = z.infer<typeof InboxState>
+
+export const MarkedInbox = InboxState.extend({ missing: missingIds }).meta({ id: 'MarkedInbox' })
+export type MarkedInbox = z.infer<typeof MarkedInbox>

@@ -18,7 +18,7 @@ export function inboxTitle(item: InboxItem): string {
     case 'unverified_answers':
       return `Answers from ${item.from ?? 'someone'}`
     case 'inquiry':
-      return `${item.companyName ?? 'A company'} asks about sponsoring`
+      return `${item.companyName ?? 'A company'} asked about sponsoring`
     case 'batch_done':
       return 'Batch finished'
     case 'batch_stopped':
@@ -36,13 +36,13 @@ export function inboxTitle(item: InboxItem): string {
     case 'consent':
       return `${item.guestName ?? nobody} gave consent`
     case 'webhook_off':
-      return 'A webhook was switched off'
+      return 'A webhook was turned off'
     case 'data_requested':
-      return `${item.guestName ?? nobody} asks for their data`
+      return `${item.guestName ?? nobody} asked for a copy of their data`
     case 'erasure_requested':
-      return `${item.guestName ?? nobody} asks you to erase their data`
+      return `${item.guestName ?? nobody} asked you to erase their data`
     case 'erasure_withdrawn':
-      return `${item.guestName ?? nobody} no longer wants to be erased`
+      return `${item.guestName ?? nobody} withdrew their erasure request`
     case 'retention':
       return 'Unused guests and answers will be deleted'
     case 'retention_done':
@@ -72,7 +72,7 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'introduction_approved':
       return 'The facts are right'
     case 'introduction_corrected':
-      return 'Accept all of it or single sentences, or reject it'
+      return 'Accept all of it, accept individual changes, or reject it'
     case 'time_chosen':
       return 'The interview date is set'
     case 'consent':
@@ -80,15 +80,15 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'data_requested':
       return 'Download their data, send it to them, and mark it as sent'
     case 'erasure_requested':
-      return 'Erase them everywhere. The receipt says how much was erased, but not whose data it was'
+      return 'Erase them everywhere. The receipt says how much was erased, but not whose data it was.'
     case 'erasure_withdrawn':
-      return 'They withdrew their request. Keep their data'
+      return 'You can keep their data'
     case 'retention':
       return `On ${day(item.endsAt ?? item.createdAt)}. To keep guests, edit them. To keep answers, accept them. You can change the period in Show Settings.`
     case 'retention_done':
       return `You can restore the guests from Recently deleted for ${trashDays} days, but not answers that were never accepted`
     case 'webhook_off':
-      return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or refused further ones`
+      return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or it rejected further messages`
   }
 }
 

@@ -3,7 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
 import { RowId } from '../contract/shapes.ts'
 import { InquiryState } from '../sponsorship/inquiry.ts'
-import { InboxItem, InboxState } from './inbox-item.ts'
+import { InboxItem, InboxState, MarkedInbox } from './inbox-item.ts'
 import { followInboxSeconds, inbox as calls } from './inbox.calls.ts'
 
 export const InboxQuery = z.strictObject({
@@ -31,5 +31,8 @@ export type FollowQuery = z.output<typeof FollowQuery>
 export const inbox = withSchemas(calls, {
   list: { query: InboxQuery, reply: z.array(InboxItem) },
   follow: { query: FollowQuery, reply: InboxState, event: InboxState },
-  mark: { body: InboxMark.optional(), reply: InboxState },
+  mark: {
+    body: InboxMark.optional(),
+    reply: MarkedInbox,
+  },
 })

@@ -12,7 +12,7 @@ export const Instance = z
       .array(z.enum(features))
       .default([])
       .describe("Features that can't be bought because they do nothing on this server"),
-    resetByMail: z.boolean().default(false).describe('Whether forgotten passwords can be reset by mail'),
+    resetByMail: z.boolean().default(false).describe('Whether forgotten passwords can be reset by email'),
     demo: z
       .object({ host: SignIn.nullable(), admin: SignIn.nullable() })
       .nullable()

@@ -17,7 +17,7 @@ export const firstTexts = {
 
 /** What both widgets and their pages say. */
 export const sharedTexts = {
-  noAnswer: "The server didn't answer. Try again in a minute.",
+  noAnswer: 'The server didn’t respond. Try again in a minute.',
   offline: "You're offline. Check your connection and try again.",
   tryAgain: 'Try again',
   loadFailed: "Couldn't load the questions",

@@ -16,7 +16,7 @@ const words = {
   plan: { name: 'Trial and purchases', description: 'Seven days and one day before they end.' },
   signIns: { name: 'Sign-ins from a new device' },
   answerCopies: {
-    name: 'Copies of answers for guests',
+    name: 'Copies of answers to guests',
     description: 'Guests who answer with a personal link get a copy in the language of the form.',
   },
 } satisfies Record<string, Words>

@@ -100,7 +100,7 @@ export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialR
       ...leftOutTags(posts, request),
       ...missing.map(
         ([platform, { posts }]) =>
-          `Only ${posts.length} of ${request.postCount} posts for ${platformChoices[platform].label} could be written.`,
+          `We could only write ${posts.length} of ${request.postCount} posts for ${platformChoices[platform].label}.`,
       ),
     ],
   }

@@ -1,6 +1,7 @@
 import { guestData } from '../content/content-prompt.ts'
 import type { Prompt } from '../prompts/prompt.ts'
 import { offerOf } from '../sponsorship/offer.ts'
+import { dayText } from '../text/dates.ts'
 import type { OutreachBrief } from './briefs.ts'
 import { emailInstruction } from './email-instruction.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
@@ -57,6 +58,7 @@ export function outreachPrompt(brief: OutreachBrief, longest?: number): Prompt {
       task: [
         ...(isReply(brief) ? replyTask(brief) : firstTask(isUpcoming)),
         ...offerRules,
+        `Write dates as in ${dayText('2026-11-22', show)}.`,
         ...emailInstruction,
       ],
       data: {

@@ -9,7 +9,10 @@ const check = (text: string, known = '') => quotedFigures(text, { show: sampleSh
 
 test.each([
   ['A pre-roll is $200.', ['$200 is not the price of one of your packages.']],
-  ['Mid-roll: $90 per episode.', ['The text says $90 for Mid-roll, which costs $320 per episode.']],
+  [
+    'Mid-roll: $90 per episode.',
+    ['The text gives $90 as the price of Mid-roll, which costs $320 per episode.'],
+  ],
   ['We can do it for 300 dollars.', ['300 dollars is not the price of one of your packages.']],
   ['An episode costs €650.', ['€650 is not the price of one of your packages.']],
   ['Packages start at $1.5K.', ['$1.5K is not the price of one of your packages.']],

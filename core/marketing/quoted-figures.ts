@@ -66,7 +66,7 @@ const wrongPrices = (sentence: string, prices: Price[], known: string): string[]
       const own = priceOfNearest(sentence.slice(0, index), prices)
       const isPrice = prices.some(({ price, currency }) => price === value && isIn(quoted, currency))
       if (own && own.price !== value && isPrice) {
-        return [`The text says ${quoted.trim()} for ${own.name}, which costs ${priceText(own)}.`]
+        return [`The text gives ${quoted.trim()} as the price of ${own.name}, which costs ${priceText(own)}.`]
       }
       if (isPrice || known.includes(quoted.trim())) return []
       return [`${quoted.trim()} is not the price of one of your packages.`]

@@ -48,11 +48,18 @@ test('a reply thanks the company, names the terms of the package they asked abou
   expect(subject).toBe('Re: Your inquiry about Mid-roll on Unhurried Work')
   expect(text).toContain('Thank you for your inquiry about Mid-roll on Unhurried Work.')
   expect(text).toContain('Mid-roll is $1,250 per episode.')
-  expect(text).toContain('It’s fully booked until 1 February 2027, so you could start after that.')
+  expect(text).toContain('It’s fully booked until February 1, 2027, so you could start after that.')
   expect(text).not.toMatch(/they wrote|looking for sponsors|Maya/iu)
   expect(suggestions.join(' ')).not.toMatch(/never met/u)
   expect(suggestions).toContain('They wrote a message too. Answer what it asks before you send this.')
   expect(warnings).toEqual([])
+})
+
+test('dates are written as the show writes them', () => {
+  const brief = replyTo()
+  const british: OutreachBrief = { ...brief, show: { ...brief.show, dateFormat: 'day-first-24h' } }
+  expect(written(british).text).toContain('It’s fully booked until 1 February 2027, so')
+  expect(outreach.prompt(british).system).toContain('Write dates as in 22 November 2026.')
 })
 
 test('a package that is free again is not called booked', () => {
@@ -68,8 +75,8 @@ test('a price that has changed since is said to the host, and one on request sta
 
 test('without a package, or with one that is gone, the reply lists what can be booked', () => {
   const none = written(replyTo({ packageName: null, packagePrice: null }))
-  expect(none.subject).toBe('Re: Your inquiry about sponsoring on Unhurried Work')
-  expect(none.text).toContain('- Mid-roll, $1,250 per episode, booked until 1 February 2027: ')
+  expect(none.subject).toBe('Re: Your inquiry about sponsorship on Unhurried Work')
+  expect(none.text).toContain('- Mid-roll, $1,250 per episode, booked until February 1, 2027: ')
   expect(written(replyTo({ packageName: 'Newsletter' })).text).toContain('We no longer offer Newsletter.')
 })
 

@@ -9,7 +9,7 @@ export const isReply = (brief: OutreachBrief): brief is ReplyBrief => Boolean(br
 
 /** Always the same for an inquiry, so that mail programs keep all replies in one thread. */
 export const replySubject = ({ show, inquiry }: ReplyBrief) =>
-  `Re: Your inquiry about ${inquiry.packageName ?? 'sponsoring'} on ${show.podcastName}`
+  `Re: Your inquiry about ${inquiry.packageName ?? 'sponsorship'} on ${show.podcastName}`
 
 /** The package they asked about, as it is offered now; undefined if they named none, or it isn't offered any more. */
 export function askedPackage({ show, inquiry }: ReplyBrief): OfferedPackage | undefined {

@@ -48,10 +48,10 @@ const made = {
 export const MarketingText = z
   .object({
     type: z.enum(['guest_invitation', 'sponsor_outreach', 'social_media']),
-    content: z.string().describe('Sanitised HTML'),
+    content: z.string().describe('Sanitized HTML'),
     text: z.string().describe('The same as plain text'),
     subject: z.string().nullable().describe('Subject of an email; null for posts'),
-    posts: z.array(SocialPost).describe('The single posts; empty for an email'),
+    posts: z.array(SocialPost).describe('The individual posts; empty for an email'),
     suggestions: z.array(z.string()),
     isStale: z.boolean().describe('Whether the transcript or recap used for the posts has changed'),
     warnings: z

@@ -51,7 +51,7 @@ function shaped(tool: Tool, reply: unknown, headers: Headers): Record<string, un
     return {
       [tool.rows]: reply,
       ...(Number.isInteger(total) && { total }),
-      ...(after !== undefined && { nextAfter: after }),
+      ...(after !== undefined && { nextAfter: asAfter(after) }),
     }
   }
   if (tool.wrap) return { [tool.wrap]: reply }
@@ -62,6 +62,9 @@ function shaped(tool: Tool, reply: unknown, headers: Headers): Record<string, un
     ...(restore && { restoreWith: { tool: 'restore_deleted', arguments: restore } }),
   }
 }
+
+/** Ids are numbers in every reply, so the place after one is, too; that of a sorted list is text. */
+const asAfter = (after: string) => (/^\d{1,10}$/.test(after) ? Number(after) : after)
 
 function refusal(error: unknown) {
   if (error instanceof ApiError) {
@@ -74,6 +77,7 @@ function refusal(error: unknown) {
     const { status, retryAfter } = error
     return { error: message, code, status, details, requestId, retryAfter }
   }
-  if (error instanceof NetworkError) return { error: "The server isn't responding.", code: 'no_answer' }
+  if (error instanceof NetworkError)
+    return { error: "The server isn't responding. Try again in a minute.", code: 'no_answer' }
   throw error
 }

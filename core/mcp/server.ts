@@ -50,7 +50,7 @@ function addResources(server: McpServer, api: Client) {
   server.registerResource(
     'show-settings',
     'cueroom://show-settings',
-    { title: 'Show Settings', ...about('Name, style, audience and standing instructions of the show') },
+    { title: 'Show Settings', ...about('Name, style, audience, methodology and sponsorship of the show') },
     async ({ href }) => contentsOf(href, await found(api.show.settings())),
   )
   const byId = (name: string, title: string, description: string, read: Read) =>

@@ -120,7 +120,10 @@ export function outputSchema(tool: Tool): StandardSchemaWithJSON<Record<string, 
   const defs = $defs ? { $defs } : {}
   if (tool.rows) {
     const total = { type: 'integer', description: 'Total rows of the list; only on the first page' }
-    const next = { description: 'Pass it as after to get the next page; absent on the last page' }
+    const next = {
+      type: ['integer', 'string'],
+      description: 'Pass it as after to get the next page; absent on the last page',
+    }
     const properties = { ...said, [tool.rows]: json, total, nextAfter: next }
     return described({ type: 'object', properties, required: ['notice', tool.rows], ...defs })
   }

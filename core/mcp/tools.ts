@@ -88,7 +88,7 @@ const reads: Omit<Tool, 'kind'>[] = [
     name: 'get_show_settings',
     call: 'show.settings',
     title: 'Get the show settings',
-    description: 'Gets the name, style, audience and standing instructions of the show.',
+    description: 'Gets the show settings: name, style, audience, methodology and sponsorship.',
     wrap: 'settings',
   },
   {

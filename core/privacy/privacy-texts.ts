@@ -1,18 +1,18 @@
 import type { Language } from '../languages/languages.ts'
 
 const english = {
-  stored: '{show} stores what you send here to prepare the podcast, for as long as that takes.',
+  stored: '{show} stores what you send here to prepare the podcast, and only as long as needed.',
   storedFor:
     '{show} stores what you send here to prepare the podcast. If it isn’t used, it is kept for at most {time}.',
   /** Of an inquiry about sponsoring. */
-  storedInquiry: '{show} stores what you send here to answer your inquiry, for as long as that takes.',
+  storedInquiry: '{show} stores what you send here to answer your inquiry, and only as long as needed.',
   ask: 'Contact {show} to see your data or have it erased.',
   title: 'Your data',
   askData: 'Ask for a copy of my data',
   askErasure: 'Ask to erase my data',
-  dataAsked: 'You asked for a copy of your data on {date}. Your host will get back to you.',
+  dataAsked: 'On {date}, you asked for a copy of your data. Your host will get back to you.',
   erasureAsked:
-    'You asked to erase your data on {date}. You can withdraw your request until your host has done so.',
+    'On {date}, you asked for your data to be erased. You can withdraw your request until your host has erased it.',
   /** Asked before a request for erasure is sent. */
   confirmErasure:
     'Do you want to ask {show} to erase everything about you: your answers, your photo and the texts about you? This can’t be undone.',

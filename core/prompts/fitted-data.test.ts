@@ -73,7 +73,7 @@ test('a prompt that would be a book is cut fairly, and says so to model and host
   expect(user).toContain('Three words only.')
   expect(user).toContain('Mention the rain. '.repeat(200).trim())
   expect(user).toContain(cutMark)
-  expect(note).toMatch(/^The model was given 1\d\d long texts only in part/)
+  expect(note).toMatch(/^The model received only part of 1\d\d long texts/)
 })
 
 test('texts that grow when they are escaped are measured as they are in the prompt', () => {

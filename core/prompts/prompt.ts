@@ -13,4 +13,4 @@ export const longestPrompt = 48_000
 export const cutNote = (cut: number) =>
   cut === 0
     ? null
-    : `The model was given ${cut === 1 ? 'one long text' : `${cut} long texts`} only in part: there is more about this guest and show than fits into a prompt.`
+    : `The model received only part of ${cut === 1 ? 'one long text' : `${cut} long texts`}, because there is more about this guest and show than fits in a prompt.`

@@ -1,34 +1,26 @@
 import type { QuestionnaireTexts } from '../languages/english.ts'
-import type { Answers, Question } from './questionnaire.ts'
+import type { Question } from './questionnaire.ts'
+
+/** "Name, role", "What's your full name?", "Ihr Name", not "How do you say your name?" or "Name three books". */
+const namePattern =
+  /(?:^|[?:] )(?:(?:your|full|ihr|dein) )*name\b(?! (?!and|as)\w)|(?:what(?: i|['’])s|state|announce) your (?:full )?name\b/i
+
+/** Whether a question asks for the name of who answers. */
+export const asksForName = (question: string) => namePattern.test(question)
+
+/** "Email", "What's your email address?", not "May we email you?" */
+const emailPattern = /(?:^|your (?:\w+ )?)e-?mail\b/i
+
+const asksForEmail = ({ type, question }: Question) => type === 'email' || emailPattern.test(question)
 
 /**
  * Asked in addition to the host's questions, unless those ask for them: without a name, the host wouldn't
  * know who answered.
  */
-const aboutGuest: (Omit<Question, 'question'> & {
-  textKey: 'yourName' | 'yourEmail'
-  asksFor: RegExp
-  but: RegExp
-})[] = [
-  {
-    id: 'guest-name',
-    textKey: 'yourName',
-    type: 'text',
-    required: false,
-    options: [],
-    asksFor: /\bname\b/i,
-    but: /pronounc|company|organi[sz]ation|book|podcast|show\b/i,
-  },
-  {
-    id: 'guest-email',
-    textKey: 'yourEmail',
-    type: 'email',
-    required: false,
-    options: [],
-    asksFor: /\be-?mail\b/i,
-    but: /^$/,
-  },
-]
+const aboutGuest = [
+  ['guest-name', 'text', 'yourName', ({ question }: Question) => asksForName(question)],
+  ['guest-email', 'email', 'yourEmail', asksForEmail],
+] as const
 
 /**
  * The questions about the guest that a questionnaire lacks. With a personal link, the host knows who answers.
@@ -42,25 +34,5 @@ export const questionsAboutGuest = (
   guest
     ? []
     : aboutGuest
-        .filter(
-          ({ id, asksFor, but }) =>
-            !questions.some(
-              (each) => each.id === id || (asksFor.test(each.question) && !but.test(each.question)),
-            ),
-        )
-        .map(({ asksFor: _, but: __, textKey, ...question }) => ({ ...question, question: texts[textKey] }))
-
-const textOf = (answer: Answers[string] | undefined) =>
-  typeof answer === 'string' && answer.trim() ? answer.trim() : undefined
-
-/** Separates the answers about the guest from the others. */
-export function splitAboutGuest(about: Question[], answers: Answers) {
-  const asked = (id: string) =>
-    about.some((question) => question.id === id) ? textOf(answers[id]) : undefined
-  const ids = about.map(({ id }) => id)
-  return {
-    guestName: asked('guest-name'),
-    guestEmail: asked('guest-email'),
-    responses: Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id))) as Answers,
-  }
-}
+        .filter(([id, , , isAskedBy]) => !questions.some((each) => each.id === id || isAskedBy(each)))
+        .map(([id, type, text]) => ({ id, type, question: texts[text], required: false, options: [] }))

@@ -4,6 +4,7 @@ import { type Answer, answerTo, isAnswered } from './answers.ts'
 import { fixedIds } from './default-questionnaire.ts'
 import { isForHostAlone, purposesOf } from './purpose.ts'
 import type { Answers, AskedQuestion } from './questionnaire.ts'
+import { isRequest } from './requests.ts'
 
 /** A guest's answers with the questions as they were asked. */
 export interface AnsweredQuestions {
@@ -30,16 +31,6 @@ export function pronunciationOf(answers: AnsweredQuestions): string | null {
   const said = [answerFor('pronunciation', answers) ?? []].flat().map((text) => text.trim().split('\n')[0]!)
   return said.join(' ').trim().slice(0, longestPronunciation) || null
 }
-
-/** Forms in which guests ask something of the host, for the text or about it. */
-const requests = [
-  /\b(?:[Pp]lease|[Kk]indly) (?:also |just |only )?(?:call|credit|describe|do(?: not|n[’']t)|introduce|keep|leave|mention|name|never|refer|say|skip|state)\b/u,
-  /^(?:Do not|Don[’']t) (?:ask|discuss|mention|name|read|say|use)\b|\b(?:call|describe|introduce|present) me (?:\p{L}+ )?as\b|\b[Mm]y (?:job )?title is\b/u,
-  /\b[Oo]ff the record\b|\b[Nn]ot for (?:air|broadcast)\b|\bI(?:[’']d| would) rather (?:not|you)\b|\b(?:figures|names|numbers),? no\b/u,
-  /\b(?:say|state) (?:at the (?:beginning|start|top)|up (?:front|top)) that\b|\b(?:have to|must) say that\b/u,
-  /\bmy own (?:opinions?|views?)\b|\b(?:opinions?|views?) (?:are|is) my own\b/u,
-]
-const isRequest = (sentence: string) => requests.some((one) => one.test(sentence))
 
 /** "No.", "Nothing, ask away!": nothing to know. */
 const declines =

@@ -6,6 +6,11 @@ test.each([
   ['Tell us about your job', 'bio'],
   ['What do you do for a living?', 'bio'],
   ['Can you provide a short bio?', 'bio'],
+  ['Short bio (to be read on air)', 'bio'],
+  ['Tell us a bit about you and your shop', 'bio'],
+  ['What is your background?', 'bio'],
+  ['So what do you do all day?', 'bio'],
+  ['What do you make or play, and how do you explain it?', 'bio'],
   ['Tell us about something you made that went wrong.', 'story'],
   ['Best race story?', 'story'],
   ['Which match will you never forget?', 'story'],
@@ -27,6 +32,7 @@ test.each([
 
 test.each([
   'What is on your desk this month?',
+  'What do you make of the news?',
   'Which story should we leave out?',
   'Is there anything we must not ask about?',
   'Is there anything you’d rather not discuss on air?',

@@ -15,9 +15,12 @@ interface Rule {
 const forHost =
   /\b(?:avoid|on air|leave out|left out|must not|not (?:ask|discuss|mention|talk)|off[ -]limits|rather (?:we|not)|sensitive)\b/iu
 
+/** "Short bio (we’ll read this on air)" */
+const ofBiography = /^(?:\p{L}+ ){0,3}bio(?:graphy)?\b/iu
+
 /** "Anything you’d rather not talk about?", and not "Which mistake should beginners avoid?" */
 const asksWhatToAvoid =
-  /\b(?:rather (?:we |I )?(?:didn[’']t|not)|prefer not to|off[ -]limits|(?:I|we|us)(?: \p{L}+){0,3} (?:avoid|(?<!not )leave out|not (?:ask|bring up|discuss|mention|talk))|sensitive (?:area|subject|topic)s?)\b/iu
+  /\b(?:rather (?:we |I )?(?:didn[’']t|not)|prefer not to|off[ -]limits|(?:I|we|us)(?: \p{L}{1,12}){0,3} (?:avoid|(?<!not )leave out|not (?:ask|bring up|discuss|mention|talk))|sensitive (?:area|subject|topic)s?)\b/iu
 
 /** Does the question ask what to leave out, so that nobody but the host should hear its answer? */
 export const isForHostAlone = (question: string) => asksWhatToAvoid.test(question)
@@ -39,7 +42,7 @@ const rules: readonly Rule[] = [
   {
     id: 'consent',
     asks: [
-      /\b(?:consent|may we (?:publish|record)|(?:agree|happy|okay|ok|fine) (?:for|to|with|that) (?:\p{L}+ ){1,4}(?:publish|record)(?:ed|ing)?|release form)\b/iu,
+      /\b(?:consent|may we (?:publish|record)|(?:agree|happy|okay|ok|fine) (?:for|to|with|that) (?:\p{L}{1,12} ){1,4}(?:publish|record)(?:ed|ing)?|release form)\b/iu,
     ],
   },
   {
@@ -115,7 +118,7 @@ const rules: readonly Rule[] = [
   {
     id: 'bio',
     asks: [
-      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b/iu,
+      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b|\ba (?:bit|little) about (?:you|yourself)\b|^what(?:[’']s| is) your (?:background|(?:connection|link) to)\b|\bwhat do you do all day\b|(?:^|, )what do you (?:build|grow|look (?:after|at)|make(?! of)|play|run|sell|study|teach)\b|\byour (?:job|role|work) in plain\b|^what[’']s your (?:job|role)\b/iu,
     ],
   },
   // "Name, club and what you do there"
@@ -152,7 +155,7 @@ const rules: readonly Rule[] = [
  * words; null if there is none, or the answer is only for the host.
  */
 export function purposeOf(question: string): string | null {
-  if (forHost.test(question)) return null
+  if (forHost.test(question) && !ofBiography.test(question)) return null
   return (
     rules.find(({ asks, but }) => asks.every((one) => one.test(question)) && !but?.test(question))?.id ?? null
   )

@@ -1,4 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { csvType, docxType, jsonType, xlsxType } from '../contract/file.ts'
 import { exportSeconds, generationSeconds } from '../contract/timeouts.ts'
 import { submissionBytes } from '../contract/body-limits.ts'
 
@@ -102,7 +103,7 @@ export const questionnaires = {
     route: 'GET /api/questionnaires/{id}/responses/export',
     summary: 'Download the answers as CSV, Excel workbook, JSON or Word document',
     audit: 'exported',
-    file: 'application/octet-stream',
+    file: [csvType, xlsxType, jsonType, docxType],
     timeoutSeconds: exportSeconds,
   },
   personalLink: {

@@ -65,7 +65,7 @@ test('settings cannot end their part of the prompt', () => {
 
 test('a new questionnaire is called by the podcast and the day', () => {
   const day = new Date(2026, 2, 5)
-  expect(defaultTitle('Kelp Talk', day)).toBe('Kelp Talk 03/05/2026')
+  expect(defaultTitle({ podcastName: 'Kelp Talk' }, day)).toBe('Kelp Talk 03/05/2026')
   expect(defaultTitle(null, day)).toBe('Questionnaire 03/05/2026')
-  expect(defaultTitle('x'.repeat(300), day)).toHaveLength(200)
+  expect(defaultTitle({ podcastName: 'x'.repeat(300) }, day)).toHaveLength(200)
 })

@@ -1,3 +1,4 @@
+import { chaptersType, textType } from '../contract/file.ts'
 import { clockTime } from '../transcripts/cue.ts'
 import type { Chapter } from './recap.ts'
 
@@ -5,10 +6,7 @@ export const chapterFormats = ['json', 'txt'] as const
 export type ChapterFormat = (typeof chapterFormats)[number]
 
 /** As the Podcasting 2.0 namespace names them, and text for the description of an episode. */
-const types: Record<ChapterFormat, string> = {
-  json: 'application/json+chapters',
-  txt: 'text/plain; charset=utf-8',
-}
+const types: Record<ChapterFormat, string> = { json: chaptersType, txt: textType }
 
 /** https://github.com/Podcastindex-org/podcast-namespace, "JSON Chapters" 1.2.0 */
 const asJson = (chapters: readonly Chapter[], title: string) =>

@@ -1,4 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { chaptersType, textType } from '../contract/file.ts'
 import { generationSeconds } from '../contract/timeouts.ts'
 
 export const recaps = {
@@ -22,6 +23,6 @@ export const recaps = {
   chapters: {
     route: 'GET /api/episodes/{id}/chapters',
     summary: 'Download the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms',
-    file: 'application/octet-stream',
+    file: [chaptersType, textType],
   },
 } as const satisfies Calls

@@ -29,11 +29,11 @@ export const defaultTemplate: MailTemplate = {
     subject: 'A few questions before we record {show}',
     text: `Hi {first name},
 
-Thank you for being a guest on {show}. Your answers to a few questions help me prepare for our conversation:
+Thank you for being a guest on {show}. To help me prepare for our conversation, please answer a few questions:
 
 {link}
 
-This link is yours alone, so please don't pass it on.
+This link is just for you, so please don't share it.
 
 {host}`,
   },
@@ -41,7 +41,7 @@ This link is yours alone, so please don't pass it on.
     subject: 'Your answers for {show}',
     text: `Hi {first name},
 
-A short reminder: your answers for {show} would help me prepare. You can still give them here:
+A quick reminder: your answers for {show} would help me prepare. You can still send them here:
 
 {link}
 

@@ -23,9 +23,9 @@ export const StoredTemplate = z
 
 const MailText = z.strictObject({
   subject: requiredLine(subjectMax, 'Subject is required'),
-  text: requiredText(mailTextMax, 'The mail is empty').refine(
+  text: requiredText(mailTextMax, 'The email is empty').refine(
     (text) => /\{(link|page)\}/.test(text),
-    'The mail must contain {link} or {page}',
+    'The email must contain {link} or {page}',
   ),
 })
 

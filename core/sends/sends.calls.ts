@@ -10,17 +10,17 @@ export const sends = {
   },
   template: {
     route: 'GET /api/sends/template',
-    summary: 'Get the invitation and reminder mails, and whether this server can send mail',
+    summary: 'Get the invitation and reminder emails, and whether this server can send email',
   },
   saveTemplate: {
     route: 'PUT /api/sends/template',
-    summary: 'Change the invitation and reminder mails',
+    summary: 'Change the invitation and reminder emails',
     feature,
     requiresActiveSubscription: true,
   },
   prepare: {
     route: 'POST /api/sends/prepare',
-    summary: 'Write the mail to each guest with their personal link, without sending it',
+    summary: 'Write the email to each guest with their personal link, without sending it',
     feature,
   },
   mark: {
@@ -31,7 +31,7 @@ export const sends = {
   },
   mail: {
     route: 'POST /api/sends/mail',
-    summary: "Mail the questionnaire to some guests through the server's mail server",
+    summary: "Email the questionnaire to some guests through the server's mail server",
     feature,
     requiresActiveSubscription: true,
     timeoutSeconds: generationSeconds,

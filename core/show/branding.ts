@@ -1,7 +1,9 @@
 import { storedPhotoFolder } from '../media/stored-photo.ts'
 import * as z from 'zod'
 import type { Features } from '../entitlements/features.ts'
+import { dateFormats } from '../text/dates.ts'
 import { readableOn } from './accent.ts'
+import type { Show } from './show-settings.ts'
 
 /** How a show's public pages and widgets look. */
 export const Branding = z
@@ -11,6 +13,7 @@ export const Branding = z
     accent: z.string().nullable().describe('Colour as #rrggbb, for shows with customBranding'),
     accentText: z.string().nullable().describe('Readable text colour on the accent'),
     poweredBy: z.boolean().describe('Whether pages show “Powered by”'),
+    dateFormat: z.enum(dateFormats).optional().describe('How dates are written in English'),
   })
   .meta({ id: 'Branding' })
 export type Branding = z.infer<typeof Branding>
@@ -20,7 +23,7 @@ export type Branding = z.infer<typeof Branding>
  * aren't loaded.
  */
 export function brandingOf(
-  show: { podcastName: string; showLogo?: string | null; accent?: string | null },
+  show: Pick<Show, 'podcastName' | 'dateFormat'> & { showLogo?: string | null; accent?: string | null },
   features: Pick<Features, 'customBranding'>,
 ): Branding {
   const own = features.customBranding
@@ -31,6 +34,7 @@ export function brandingOf(
     accent,
     accentText: accent && readableOn(accent),
     poweredBy: !own,
+    dateFormat: show.dateFormat,
   }
 }
 

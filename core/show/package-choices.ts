@@ -8,7 +8,7 @@ export const packageChoices = {
   'post-roll': { label: 'Post-roll', about: '15–30-second ads at episode end.' },
   'episode-sponsor': {
     label: 'Episode sponsor',
-    about: 'One sponsor for a whole episode, named at start and end.',
+    about: 'One sponsor for a whole episode, named at the start and at the end.',
   },
   'series-sponsor': { label: 'Series sponsor', about: 'One sponsor for several episodes in a row.' },
   newsletter: { label: 'Newsletter', about: 'A mention in the newsletter that goes with the episode.' },

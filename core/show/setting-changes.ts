@@ -1,4 +1,6 @@
 import { type Change, changesText } from '../text/changes.ts'
+import { type DateFormat, usualDateFormat } from '../text/dates.ts'
+import { dateFormatExample } from './date-format.ts'
 import { methodologyChoices } from './methodology-choices.ts'
 import { type SettingPath, settingFields, settingLabel } from './setting-fields.ts'
 import type { ShowSettings } from './show-settings.ts'
@@ -17,6 +19,7 @@ const partOf = (settings: object | null, path: string): unknown =>
 /** A value that may be logged: a choice, a number or a colour; undefined for free text. */
 function valueOf(path: string, value: unknown): string | undefined {
   if (path === 'privacy.retentionMonths') return value ? `after ${value as number} months` : 'never'
+  if (path === 'dateFormat') return dateFormatExample((value as DateFormat | undefined) ?? usualDateFormat)
   if (plain.includes(path)) return value ? String(value) : 'none'
   const labels = choices[path.split('.')[1] ?? '']
   return labels && (labels[String(value)]?.label ?? 'none')

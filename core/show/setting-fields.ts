@@ -22,11 +22,16 @@ export const settingFields = {
     'Used for buttons on public pages and widgets with custom branding. Button text stays readable automatically.',
   ),
 
-  timeZone: field('Time zone', 'The time zone of your show. Analytics use it to count days.'),
+  timeZone: field('Time zone', 'The time zone of your show. Analytics uses it to count days.'),
+
+  dateFormat: field(
+    'Dates and times',
+    'How they are written here, in exports, and in mails and pages in English.',
+  ),
 
   'privacy.note': field(
     'Privacy note',
-    'Shown to guests on forms and their own page: what you store, for how long, and whom to ask. If empty, we show two sentences in their language.',
+    'Shown to guests on forms and their own page: what you store, for how long, and whom to ask. If empty, we show a standard note of two sentences in their language.',
   ),
   'privacy.retentionMonths': field(
     'Delete unused guests',
@@ -64,7 +69,10 @@ export const settingFields = {
   'hosts.*.role': field('Role', 'Defaults to Host.'),
   'hosts.*.bio': field('Bio', 'A few sentences. Texts pick up their voice from it.'),
   'hosts.*.photo': field('Photo', 'PNG, JPEG or WebP, at most 5 MB.'),
-  'hosts.*.email': field('Email', 'For you and your exports. Never used in texts.'),
+  'hosts.*.email': field(
+    'Email',
+    'Guests who reply to an email from the show write to the first address here, or else to the one you sign in with. Never used in texts.',
+  ),
   'hosts.*.phone': field('Phone', 'For you and your exports. Never used in texts.'),
 
   'contentStyles.introductionStyle': field('Introduction style', 'How an introduction opens.'),
@@ -110,7 +118,7 @@ export const settingFields = {
   ),
   'sponsorshipSettings.audienceMetrics.monthlyDownloads': field(
     'Monthly downloads',
-    'For all episodes together, as counted by your hosting service.',
+    'Across all episodes, as counted by your hosting service.',
   ),
   'sponsorshipSettings.audienceMetrics.growthRate': field(
     'Growth',

@@ -13,6 +13,7 @@ import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
 import { ShowPrivacy } from './privacy.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
+import { dateFormats } from '../text/dates.ts'
 import { optionalTimeZone } from '../guests/time-zone.ts'
 
 /** A person who hosts the show. `photo` arrives as a data URL or an address and leaves as a path. */
@@ -48,6 +49,7 @@ export const ShowSettings = z
     sponsorshipSettings: SponsorshipSettings.nullable(),
     privacy: ShowPrivacy.optional(),
     timeZone: z.string().nullish().describe('IANA time zone of the show; defaults to UTC'),
+    dateFormat: z.enum(dateFormats).optional().describe('How dates and times are written for people'),
     tenantId: z.string(),
     organizationId: z.string().nullable(),
     version: z.int(),
@@ -68,6 +70,7 @@ const settingsFields = {
   sponsorshipSettings: SponsorshipSettings.nullable(),
   privacy: ShowPrivacy,
   timeZone: optionalTimeZone(),
+  dateFormat: z.enum(dateFormats),
   organizationId: optionalLine(200),
 }
 
@@ -91,5 +94,11 @@ export type ReceivedSettings = z.output<typeof ShowSettingsChanges>
 /** The settings as input for texts, without ids and timestamps. */
 export type Show = Pick<
   ShowSettings,
-  'podcastName' | 'podcastDescription' | 'hosts' | 'showMethodology' | 'contentStyles' | 'sponsorshipSettings'
+  | 'podcastName'
+  | 'podcastDescription'
+  | 'hosts'
+  | 'showMethodology'
+  | 'contentStyles'
+  | 'sponsorshipSettings'
+  | 'dateFormat'
 >

@@ -72,9 +72,9 @@ export const styleChoices = {
     comprehensive: { label: 'Comprehensive', about: '400 to 600 words: three to four minutes on air.' },
   },
   biographicalDepth: {
-    minimal: { label: 'Minimal', about: 'Use one sentence of biography.' },
-    moderate: { label: 'Moderate', about: 'Use two sentences of biography.' },
-    extensive: { label: 'Extensive', about: 'Use all the biography there is.' },
+    minimal: { label: 'Minimal', about: 'Uses one sentence of the biography.' },
+    moderate: { label: 'Moderate', about: 'Uses two sentences of the biography.' },
+    extensive: { label: 'Extensive', about: 'Uses the whole biography.' },
   },
   storytellingStyle: {
     factual: { label: 'Factual', about: 'Facts, in order.' },
@@ -84,6 +84,6 @@ export const styleChoices = {
   personalDetailsLevel: {
     professional: { label: 'Professional', about: 'Leaves out private life.' },
     balanced: { label: 'Balanced', about: 'At most one personal detail.' },
-    intimate: { label: 'Intimate', about: 'Personal details that the guest shared are welcome.' },
+    intimate: { label: 'Intimate', about: 'Welcomes personal details that the guest shared.' },
   },
 } as const satisfies Record<string, Choices<string>>

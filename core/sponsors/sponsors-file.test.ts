@@ -46,7 +46,7 @@ test('the same rows come as CSV', () => {
 
 test('more sponsors than a workbook takes are refused in words that say what to do', () => {
   expect(tooManySponsors(10_001)).toMatch(
-    /10,001 sponsors, but an Excel file holds at most 10,000.*Export CSV or JSON/,
+    /10,001 sponsors, but an Excel file can have at most 10,000.*Export CSV or JSON/,
   )
 })
 

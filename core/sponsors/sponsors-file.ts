@@ -1,7 +1,7 @@
 import { numberText } from '../text/format.ts'
-import type { ExportedFile } from '../contract/file.ts'
+import { type ExportedFile, xlsxType } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { type Column, datePlaces, workbookBytes, xlsxType } from '../exports/workbook.ts'
+import { type Column, datePlaces, workbookBytes } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
 import type { SponsorFormat } from './sponsor-formats.ts'
 
@@ -40,7 +40,7 @@ export const sponsorCells = (sponsor: SavedSponsor): string[] =>
 export const maxSponsorsInWorkbook = 10_000
 
 export const tooManySponsors = (count: number) =>
-  `There are ${numberText(count)} sponsors, but an Excel file holds at most ${numberText(maxSponsorsInWorkbook)}. Export CSV or JSON.`
+  `There are ${numberText(count)} sponsors, but an Excel file can have at most ${numberText(maxSponsorsInWorkbook)}. Export CSV or JSON.`
 
 export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
   fileName([podcastName, 'sponsors'], format)

@@ -1,5 +1,6 @@
 import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
+import { csvType, jsonType, xlsxType } from '../contract/file.ts'
 import { exportSeconds } from '../contract/timeouts.ts'
 import type { Feature } from '../entitlements/features.ts'
 
@@ -48,7 +49,7 @@ export const sponsors = {
     route: 'GET /api/saved-sponsors/export',
     summary: 'Download the saved sponsors as CSV, Excel workbook or JSON',
     audit: 'exported',
-    file: 'application/octet-stream',
+    file: [csvType, xlsxType, jsonType],
     timeoutSeconds: exportSeconds,
   },
 } as const satisfies Calls

@@ -12,16 +12,12 @@ test.each([
   [
     { companyName: 'a'.repeat(longestCompany + 1) },
     'companyName',
-    'This can be at most 200 characters; you have 201.',
+    'Use at most 200 characters. You have 201.',
   ],
   [{ email: '' }, 'email', 'Valid email required'],
   [{ email: 'ada at kelp' }, 'email', 'Valid email required'],
   [{ email: `${'a'.repeat(250)}@kelp.example` }, 'email', 'Valid email required'],
-  [
-    { message: 'a'.repeat(longestMessage + 1) },
-    'message',
-    'This can be at most 5,000 characters; you have 5,001.',
-  ],
+  [{ message: 'a'.repeat(longestMessage + 1) }, 'message', 'Use at most 5,000 characters. You have 5,001.'],
 ])('the form and the server both refuse %#', (wrong, field, message) => {
   const inquiry = { ...right, ...wrong }
   expect(checkInquiry(inquiry)).toEqual([{ field, message }])

@@ -30,7 +30,7 @@ export const InquiryReceipt = z
   .meta({ id: 'InquiryReceipt' })
 export type InquiryReceipt = z.infer<typeof InquiryReceipt>
 
-export const InquiryState = z.enum(inquiryStates).describe('How far the inquiry is; set by the host')
+export const InquiryState = z.enum(inquiryStates).describe('State of the inquiry; set by the host')
 
 /** An inquiry as the host sees it, with the package as it was offered then. */
 export const SponsorInquiry = z

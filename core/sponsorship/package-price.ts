@@ -1,12 +1,14 @@
 import type { Catalogue } from '../languages/english.ts'
-import { type Language, localeOf } from '../languages/languages.ts'
+import type { Language } from '../languages/languages.ts'
 import { fill } from '../languages/text.ts'
+import { type DateFormat, dayText } from '../text/dates.ts'
 import { amount } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
 
 /** The language of a visitor, and its texts. */
 interface Spoken {
   language: Language
+  dateFormat?: DateFormat | undefined
   sponsorship: Catalogue['sponsorship']
 }
 
@@ -33,11 +35,7 @@ export function priceIn(speech: Spoken, offered: OfferedPackage): string {
 }
 
 /** The last day on which a package is booked; undefined if it is free. */
-export function bookedText({ sponsorship: texts, language }: Spoken, { bookedUntil }: OfferedPackage) {
+export function bookedText(spoken: Spoken, { bookedUntil }: OfferedPackage) {
   if (!bookedUntil || bookedUntil < new Date().toISOString().slice(0, 10)) return undefined
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  return fill(texts.bookedUntil, { date: format.format(new Date(bookedUntil)) })
+  return fill(spoken.sponsorship.bookedUntil, { date: dayText(bookedUntil, spoken) })
 }

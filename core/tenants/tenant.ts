@@ -148,7 +148,7 @@ export type IssuedSetupLink = z.infer<typeof IssuedSetupLink>
 
 const notForSale = (feature: Feature) => {
   const { name, isPlural } = featureWords[feature]
-  return `${name} ${isPlural ? 'have' : 'has'} no price and cannot be bought`
+  return `${name} ${isPlural ? 'have' : 'has'} no price and can't be bought`
 }
 
 export const NewPurchase = z
@@ -162,7 +162,7 @@ export const NewPurchase = z
       .min(0)
       .max(100_000_000, `The price is at most ${dollars(100_000_000)}`)
       .nullish()
-      .describe('In cents; the list price when missing. 0 or 1 is a grant.'),
+      .describe('In cents; defaults to the list price. 0 or 1 is a grant.'),
     isOneTime: z.boolean().default(false).describe('Paid once, never expires'),
     expiresAt: Timestamp.nullish().describe('When the feature is turned off'),
   })

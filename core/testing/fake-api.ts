@@ -1,13 +1,13 @@
 import * as calls from '../calls.ts'
 import { ApiError, createClient } from '../contract/client.ts'
 import { type Client, contract } from '../contract.ts'
-import type { Endpoint, Endpoints, EventOf, ParsedInput, Reply } from '../contract/endpoint.ts'
+import type { Endpoint, Endpoints, EventOf, MediaTypes, ParsedInput, Reply } from '../contract/endpoint.ts'
 import type { GuestsByTexts } from '../content/content.contract.ts'
 import { formatEvent } from '../contract/event-stream.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fakeAgenda, fakeGuestCounts, fakeGuestList, fakeInterviews } from './fake-guests.ts'
 
-type Answered<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E>
+type Answered<E extends Endpoint> = E extends Record<'file', MediaTypes> ? ExportedFile : Reply<E>
 type Emit<E extends Endpoint> = (event: EventOf<E>) => void
 
 /** What the fake answers, by feature and call; a call that is not listed fails the test. */

@@ -109,7 +109,7 @@ export function fakeAgenda(guests: readonly AnyGuest[]): GuestAgenda {
   return {
     guests: planned.slice(0, 20),
     planned: planned.length,
-    nextWeek: cards.filter((guest) => at(guest) > now && at(guest) < now + week).length,
+    nextWeek: new Set(cards.map(at).filter((date) => date > now && date < now + week)).size,
     total: guests.length,
   }
 }

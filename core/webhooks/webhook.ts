@@ -34,7 +34,7 @@ export const Webhook = z
     enabled: z.boolean(),
     createdAt: Timestamp,
     failingSince: Timestamp.nullable().describe('Time of the first failure since the last success'),
-    disabledAt: Timestamp.nullable().describe('When it was switched off because its receiver kept failing'),
+    disabledAt: Timestamp.nullable().describe('When it was turned off because its receiver kept failing'),
     waiting: z.int().describe('Messages not delivered yet'),
     lastDeliveredAt: Timestamp.nullable(),
   })

@@ -20,7 +20,7 @@ export const webhooks = {
   },
   update: {
     route: 'PATCH /api/webhooks/{id}',
-    summary: 'Change the address or events of a webhook, or switch it on or off',
+    summary: 'Change the address or events of a webhook, or turn it on or off',
     audit: 'webhook_changed',
     signedInOnly: true,
     needsCode: true,

@@ -16,8 +16,8 @@ export function useEndSession() {
       isAdmin ? account.endAdminSession({ params: { id } }) : account.endSession({ params: { id } }),
     {
       refresh: ['sessions'],
-      success: { title: 'Signed out there' },
-      failure: serverMessageOr('Error', "Couldn't sign out there. Please try again."),
+      success: { title: 'Session ended' },
+      failure: serverMessageOr('Error', "Couldn't end that session. Please try again."),
     },
   )
 }
@@ -44,7 +44,7 @@ export function useChangeEmail() {
       refresh: isAdmin ? ['adminSession'] : ['session'],
       success: ({ mailed }, { email }) =>
         mailed
-          ? { title: 'Check your mail', message: `Open the link that we sent to ${email} to confirm it.` }
+          ? { title: 'Check your email', message: `Open the link that we sent to ${email} to confirm it.` }
           : { title: 'Email changed' },
       ownSession: true,
     },
@@ -60,6 +60,6 @@ export const useRequestErasure = () =>
 export const useCancelErasure = () =>
   useChange((api) => api.account.cancelErasure(), {
     refresh: ['session'],
-    success: { title: 'Your show stays' },
+    success: { title: 'Erasure cancelled' },
     failure: { title: 'Error', message: "Couldn't cancel the erasure. Please try again." },
   })

@@ -12,7 +12,7 @@ export interface CheckedArchive extends ArchivePreview {
 export const useExportShow = () =>
   useChange((api) => api.archives.download(), {
     onSuccess: saveDownload,
-    failure: { title: 'Export Failed', message: "Couldn't export your show. Please try again." },
+    failure: { title: 'Export failed', message: "Couldn't export your show. Please try again." },
   })
 
 export const useCheckArchive = (onChecked: (archive: CheckedArchive) => void) =>
@@ -30,6 +30,6 @@ export function useRestoreArchive() {
       changed
         ? { title: 'Show restored', message: `${counted(rows, 'row')} restored.` }
         : { title: 'Nothing changed', message: 'You already restored this file.' },
-    failure: serverMessageOr('Restore Failed', "Couldn't restore the show. Nothing was changed."),
+    failure: serverMessageOr('Restore failed', "Couldn't restore the show. Nothing was changed."),
   })
 }

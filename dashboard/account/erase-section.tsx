@@ -54,8 +54,8 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
         onClose={onClose}
       >
         <Text size="sm">
-          Until then everything works as before: you and your guests can go on, and you can keep the show. An
-          export is the only way to get it back after that.
+          Until then, everything works as before, and you can change your mind. After that, you can only get
+          the show back from an export.
         </Text>
         <Button
           leftSection={<IconDownload size={16} />}

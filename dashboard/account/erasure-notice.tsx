@@ -8,7 +8,7 @@ export function ErasureNotice({ eraseAt }: { eraseAt: string }) {
   return (
     <Alert color="red" title={`We erase this show on ${day(eraseAt)}`}>
       <Stack align="flex-start" gap="sm">
-        Until then everything works as before.
+        Until then, everything works as before.
         <Button loading={keeping.isPending} onClick={() => keeping.mutate()}>
           Keep this show
         </Button>

@@ -26,7 +26,7 @@ export function KeysSection({ tenant }: { tenant: SignedInTenant }) {
       title="API keys"
       description={
         <>
-          For scripts and the command line, so that they don’t need your password. The{' '}
+          Let scripts and the command line work without your password. The{' '}
           <Anchor href="/api/docs" inherit>
             API reference
           </Anchor>{' '}

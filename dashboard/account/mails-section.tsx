@@ -18,12 +18,12 @@ export function MailsSection() {
     ...(saving.isPending && saving.variables),
   }
   return (
-    <Section title="Mails" description="Choose which mails we send.">
-      {settings.isError && !settings.data && <LoadFailure what="mail settings" query={settings} />}
-      {settings.isPending && <RecordListSkeleton label="Loading your mail settings" />}
+    <Section title="Email notifications" description="Choose which emails we send.">
+      {settings.isError && !settings.data && <LoadFailure what="email settings" query={settings} />}
+      {settings.isPending && <RecordListSkeleton label="Loading your email settings" />}
       {settings.data?.mailServer === false && (
         <Alert variant="default" icon={<IconInfoCircle />}>
-          This server doesn’t send mail yet. What you choose here applies once mail is set up.
+          This server doesn’t send email yet. Your choices apply once email is set up.
         </Alert>
       )}
       {settings.data && (

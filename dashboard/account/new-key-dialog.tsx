@@ -78,7 +78,7 @@ function KeyForm({ creating, onClose }: KeyFormProps) {
           <Radio
             value="write"
             label="Read and write"
-            description="Everything you can do, except the account and its keys."
+            description="Everything you can do, except managing the account and its keys."
           />
         </Stack>
       </Radio.Group>

@@ -105,14 +105,14 @@ export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
   const replacing = useReplaceRecoveryCodes()
   if (replacing.data) return <RecoveryCodesDialog codes={replacing.data.recoveryCodes} onClose={onClose} />
   return (
-    <Dialog onClose={onClose} title="Make new recovery codes?">
+    <Dialog onClose={onClose} title="Create new recovery codes?">
       <PasswordForm
         problem={
           replacing.error &&
           (serverMessage(replacing.error) ??
-            "Couldn't make new recovery codes. The ones you have still work.")
+            "Couldn't create new recovery codes. Your current codes still work.")
         }
-        submit="Make new codes"
+        submit="Create new codes"
         pending={replacing.isPending}
         onSubmit={(currentPassword) => replacing.mutate({ currentPassword })}
         onClose={onClose}

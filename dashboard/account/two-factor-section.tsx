@@ -31,7 +31,7 @@ export function TwoFactorSection() {
       description="Sign in with your password and a code from your phone. A stolen password alone isn't enough."
       action={isOff && <Button onClick={() => setEnabling(true)}>Turn on</Button>}
     >
-      {state.isError && !state.data && <LoadFailure what="two-factor authentication" query={state} />}
+      {state.isError && !state.data && <LoadFailure what="two-factor settings" query={state} />}
       {state.isPending && <RecordListSkeleton label="Loading two-factor authentication" />}
       {state.data?.enabledAt && <Enabled {...state.data} enabledAt={state.data.enabledAt} />}
       {enabling && <EnableDialog onClose={() => setEnabling(false)} />}
@@ -48,7 +48,7 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
         On since {day(enabledAt)}. {counted(recoveryCodesLeft, 'recovery code')} left.
       </Text>
       {recoveryCodesLeft < fewCodes && (
-        <Alert color="coral">Make new recovery codes so you can sign in without your phone.</Alert>
+        <Alert color="coral">Create new recovery codes so you can sign in without your phone.</Alert>
       )}
       <Group gap="xs">
         <Button onClick={() => setOpen('codes')}>New recovery codes</Button>

@@ -109,7 +109,7 @@ test('a sensitive change asks for a code and is then made; without one it is not
   )
   await click('New recovery codes')
   await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
-  await click('Make new codes')
+  await click('Create new codes')
   const dialog = within(await screen.findByRole('dialog', { name: "Confirm that it's you" }))
   await userEvent.type(await dialog.findByLabelText('Authentication code'), '000000')
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))

@@ -16,7 +16,7 @@ export function UsageSection() {
   return (
     <Section
       title="Usage and limits"
-      description="Recently deleted records count until they’re erased. At a limit, nothing is lost: delete some records, or ask your provider for more."
+      description="Recently deleted records count until they’re erased. Nothing is lost when you reach a limit. Delete some records, or ask your administrator for more."
     >
       <UsageMeters found={found} />
     </Section>
@@ -31,7 +31,7 @@ interface MetersProps {
 export const UsageMeters = ({ found, found: { data } }: MetersProps) => (
   <>
     {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
-    {found.isError && !data && <LoadFailure what="usage" query={found} />}
+    {found.isError && !data && <LoadFailure what="usage and limits" query={found} />}
     {data && (
       <Stack gap="lg">
         {quotaNames.map((name) => {

@@ -68,7 +68,7 @@ function WebhookForm({ webhook, isPending, onSave, onRotate, onClose }: FormProp
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label="Address of your receiver"
+          label="URL to send messages to"
           placeholder="https://example.com/cueroom"
           type="url"
           required

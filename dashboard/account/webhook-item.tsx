@@ -57,8 +57,7 @@ const eventsOf = ({ events }: Webhook) =>
 
 function stateOf({ enabled, disabledAt, failingSince, lastDeliveredAt, waiting }: Webhook) {
   const queued = waiting > 0 ? `, ${numberText(waiting)} waiting` : ''
-  if (!enabled && disabledAt)
-    return `Switched off ${dayAndTime(disabledAt)} because its receiver kept failing`
+  if (!enabled && disabledAt) return `Turned off ${dayAndTime(disabledAt)} because deliveries kept failing`
   if (!enabled) return 'Off'
   if (failingSince) return `Failing since ${dayAndTime(failingSince)}${queued}`
   return (
@@ -85,11 +84,11 @@ function ChangeButtons({ webhook, onEdit }: Omit<Props, 'mayChange'>) {
       </Button>
       <Button
         size="xs"
-        aria-label={`Switch ${enabled ? 'off' : 'on'} ${url}`}
+        aria-label={`Turn ${enabled ? 'off' : 'on'} ${url}`}
         loading={updating.isPending}
         onClick={() => updating.mutate({ id, enabled: !enabled })}
       >
-        Switch {enabled ? 'off' : 'on'}
+        Turn {enabled ? 'off' : 'on'}
       </Button>
     </>
   )

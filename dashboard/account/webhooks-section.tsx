@@ -24,7 +24,7 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
   return (
     <Section
       title="Webhooks"
-      description={`Cueroom calls your program when something happens in your show. If a message isn't accepted, we retry for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
+      description={`Cueroom calls your program when something happens in your show. If your program doesn't accept a message, we retry for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
       action={
         mayChange && (
           <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => setEditing('new')}>

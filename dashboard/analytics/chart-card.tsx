@@ -84,7 +84,7 @@ async function download({ analytics, chart }: Props) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
     saveDownload(chartFile(analytics, chart))
   } catch {
-    toast.failure({ title: 'Export Failed', message: "Couldn't create the file. Please try again." })
+    toast.failure({ title: 'Export failed', message: "Couldn't create the file. Please try again." })
   }
 }
 

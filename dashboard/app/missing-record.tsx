@@ -1,3 +1,4 @@
+import { capitalized } from '@cueroom/core/text/format.ts'
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { Button, Stack } from '@mantine/core'
 import type { Icon } from '../icons/index.ts'
@@ -15,7 +16,7 @@ interface Props {
 export const MissingRecord = ({ icon, what }: Props) => (
   <EmptyState
     icon={icon}
-    title={`No ${what} at this address`}
+    title={`${capitalized(what)} not found`}
     description={`${what === 'guest' ? 'They' : 'It'} may have been deleted, or the link is incomplete. Deleted ${what}s are kept for ${trashDays} days.`}
   >
     <Stack gap="xs">

@@ -1,13 +1,21 @@
 import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
+import type { Client } from '@cueroom/core/contract.ts'
+import { showDatesIn } from '../ui/date-format.ts'
 import { useRead } from './api.tsx'
 import { hostToken } from './session.ts'
 import { useStore } from './store.ts'
 
+async function loadSession(api: Client, signal: AbortSignal) {
+  const session = await api.auth.session({ signal })
+  showDatesIn(session.dateFormat)
+  return session
+}
+
 /** Who is signed in and what the show may do; not fetched without a token. */
 export function useSession() {
   const token = useStore(hostToken)
-  return useRead(['session'], (api, signal) => api.auth.session({ signal }), { enabled: token !== null })
+  return useRead(['session'], loadSession, { enabled: token !== null })
 }
 
 /** The server's version, and how to try its demo. */

@@ -48,6 +48,6 @@ export const useAuditDownload = (scope: Scope) =>
     ({ audit }, query: Filters) => (scope === 'show' ? audit.export({ query }) : audit.exportAll({ query })),
     {
       onSuccess: saveDownload,
-      failure: { title: 'Export Failed', message: "Couldn't download the audit log. Please try again." },
+      failure: { title: 'Export failed', message: "Couldn't download the audit log. Please try again." },
     },
   )

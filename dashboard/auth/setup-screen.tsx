@@ -81,7 +81,7 @@ const Validating = () => (
 )
 
 const InvalidLink = ({ reason }: { reason: string }) => (
-  <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
+  <SignInPage title="Set up your account" description="A setup link works once and is valid for seven days.">
     <Stack role="alert" gap="sm" align="flex-start">
       <Group gap={10} wrap="nowrap">
         <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" />

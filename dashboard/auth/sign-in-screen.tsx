@@ -50,7 +50,7 @@ function MailLink() {
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <TextInput
-        label="Email of your account"
+        label="Your account email"
         type="email"
         autoComplete="username"
         flex={1}

@@ -209,7 +209,7 @@ test('where the server mails links, one is sent to who forgot the password, whet
   const instance = { about: () => ({ version: '1.0.0', demo: null, resetByMail: true }) }
   renderApp('/login', signedOut({ account, instance }), { signedIn: false })
   await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
-  await userEvent.type(await screen.findByLabelText('Email of your account'), 'ines@show.example')
+  await userEvent.type(await screen.findByLabelText('Your account email'), 'ines@show.example')
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(/^If ines@show.example has an account here/)).toBeInTheDocument()
   expect(asked).toEqual(['ines@show.example'])

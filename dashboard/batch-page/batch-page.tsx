@@ -23,7 +23,7 @@ export function BatchPage() {
       {batches.data && !batch && (
         <EmptyState
           icon={IconStack2}
-          title="No batch at this address"
+          title="Batch not found"
           description="It may have been removed, or the link is incomplete."
         />
       )}

@@ -43,7 +43,9 @@ export function BatchTexts({ batch }: { batch: Batch }) {
         ))}
       </ul>
       {written.length < batch.done && (
-        <Dimmed>The first {written.length} are listed; all are on the pages of their guests.</Dimmed>
+        <Dimmed>
+          This list shows the first {written.length}. You’ll find the rest on the guests’ pages.
+        </Dimmed>
       )}
       {left.length > 0 && <LeftOut items={left} />}
     </Stack>
@@ -111,7 +113,7 @@ function Download({ items }: { items: readonly BatchItem[] }) {
 }
 
 const reasons = {
-  skipped: 'Skipped: the guest was deleted before the text was started',
+  skipped: 'Skipped: the guest was deleted before we got to this text',
   cancelled: 'Not written: the batch was cancelled',
 }
 

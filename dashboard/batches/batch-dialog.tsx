@@ -5,6 +5,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { Alert, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { alreadyDeleted } from '../app/already-deleted.ts'
 import { reason } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { UnreadWishes } from '../app/unread-wishes.tsx'
@@ -73,7 +74,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
   const form = useBatchForm(guestIds)
   const estimate = useEstimate(form.wanted)
   const starting = useStartBatch(onStarted)
-  const items = estimate.data?.items ?? 0
+  const { items = 0, missing = [] } = estimate.data ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     starting.mutate({ ...form.wanted, prompt: form.prompt })
@@ -84,7 +85,8 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Types chosen={form.types} onChoose={form.setTypes} />
         {guestIds ? (
           <Text size="sm">
-            For {counted(guestIds.length, 'selected guest')}, even if they already have a text.
+            For {counted(guestIds.length - missing.length, 'selected guest')}, even if they already have a
+            text. {alreadyDeleted({ missing }).message}
           </Text>
         ) : (
           <Whose form={form} />
@@ -182,7 +184,7 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
       </Text>
       {littleKnown > 0 && (
         <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm">
-          We know little more than the name of {aboutWhom(littleKnown, guests)}, so the texts will be thin.
+          We have little more than a name for {aboutWhom(littleKnown, guests)}, so the texts will be thin.
           Send your questions first, or add a title and a biography.
         </Alert>
       )}

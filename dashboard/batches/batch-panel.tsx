@@ -73,7 +73,7 @@ function Bar({ batch: { total, done, failed, skipped } }: { batch: Batch }) {
   const percent = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   const ended = done + failed + skipped
   return (
-    <Progress.Root size={10} role="group" aria-label={`${ended} of ${total} ended`}>
+    <Progress.Root size={10} role="group" aria-label={`${ended} of ${total} finished`}>
       <Progress.Section value={percent(done)} color="teal.7" aria-label="Written" />
       <Progress.Section value={percent(failed)} color="red.7" aria-label="Failed" />
       <Progress.Section value={percent(skipped)} color="gray.5" aria-label="Skipped" />
@@ -151,8 +151,8 @@ function CancelButton({ batch }: { batch: Batch }) {
         pending={cancelling.isPending}
         onConfirm={() => cancelling.mutate(undefined, { onSettled: close })}
       >
-        {counted(batch.left, 'text')} won’t be written, and you can’t resume it. What it has written stays. To
-        continue later, pause it instead.
+        {counted(batch.left, 'text')} won’t be written, and you can’t resume the batch. Finished texts are
+        kept. To continue later, pause it instead.
       </ConfirmDialog>
     </>
   )

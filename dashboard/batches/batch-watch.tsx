@@ -51,7 +51,7 @@ async function followToTheEnd(followOnce: () => Promise<boolean>, signal: AbortS
 
 /** One notification for all batches that ended while no page was open. */
 function reportEnds(ended: Batch[], look: () => void) {
-  const action = { label: 'Look', run: look }
+  const action = { label: 'View texts', run: look }
   const sum = (count: (batch: Batch) => number) => ended.reduce((total, batch) => total + count(batch), 0)
   const [done, failed] = [sum((batch) => batch.done), sum((batch) => batch.failed)]
   const written = `${countedTexts(done)} written${failed > 0 ? `, ${numberText(failed)} failed` : ''}`

@@ -19,7 +19,10 @@ const estimate = {
   model: null,
   itemsLeftToday: null,
   tokensLeftToday: null,
+  missing: [],
 }
+
+const started = (batch: Partial<Batch>) => ({ ...batchOf(batch), missing: [] })
 
 interface Given {
   path?: string
@@ -97,7 +100,7 @@ test('cancelling asks first and says what is lost; keeping it changes nothing', 
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this batch?' }))
-  expect(dialog.getByText(/^7 texts won’t be written, and you can’t resume it/)).toBeInTheDocument()
+  expect(dialog.getByText(/^7 texts won’t be written, and you can’t resume the batch/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(cancelled).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -116,7 +119,7 @@ test('nothing can be started while nothing is chosen, or nothing is missing', as
 })
 
 test('texts that someone worked on stay, unless the host wants them replaced', async () => {
-  const create = vi.fn<NonNullable<BatchAnswers['create']>>(() => batchOf({ kept: 0 }))
+  const create = vi.fn<NonNullable<BatchAnswers['create']>>(() => started({ kept: 0 }))
   open({
     batches: {
       create,
@@ -166,7 +169,7 @@ test('says how much it will be, sends what was chosen, and shows how far it has 
       }),
       create: ({ body }) => {
         wanted.push(body)
-        return batchOf({ state: 'running', total: 12, left: 12 })
+        return started({ state: 'running', total: 12, left: 12 })
       },
     },
   })
@@ -217,7 +220,7 @@ test('follows a running batch on any screen and says when it is done', async () 
 
   expect(await screen.findByText("Your guests' texts are ready")).toBeInTheDocument()
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Look' }))
+  await userEvent.click(screen.getByRole('button', { name: 'View texts' }))
   expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
 })
 
@@ -238,7 +241,7 @@ test('what ended while nobody looked is told once on the next visit', async () =
   const ended = [...news, { ...running, state: 'done' as const, done: 10, left: 0, finishedAt }, old]
   await visit(ended)
   expect(await screen.findByText('14 texts written, 6 failed')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Look' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'View texts' })).toBeInTheDocument()
 
   await visit(ended)
   expect(ready()).toBeNull()
@@ -251,7 +254,7 @@ test('a pause that the host made is no news', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }))
 
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Look' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'View texts' })).toBeNull()
 })
 
 test('what stopped a batch is said, and it is resumed', async () => {
@@ -302,7 +305,7 @@ test('guests that were selected in the list are generated for', async () => {
   const wanted: unknown[] = []
   const create: BatchAnswers['create'] = ({ body }) => {
     wanted.push(body.guestIds)
-    return batchOf({ state: 'running' })
+    return started({ state: 'running' })
   }
   const app = open({ path: '/guests', batches: { create } })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
@@ -342,7 +345,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
         list: () => [done],
         check: ({ body }) => {
           checked.push(body)
-          return { changed: 1 }
+          return { changed: 1, missing: [] }
         },
         items: () => [
           { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null },
@@ -365,5 +368,5 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
 test('guests about whom little is known are named before a batch starts', async () => {
   open({ batches: { estimate: () => ({ ...estimate, kept: 0, littleKnown: 4 }) } })
   const dialog = await startDialog()
-  expect(await dialog.findByText(/the name of 4 of the 6 guests/)).toBeInTheDocument()
+  expect(await dialog.findByText(/a name for 4 of the 6 guests/)).toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
       opened
       fullScreen
       onClose={onClose}
-      title={`Introduction of ${guestName}`}
+      title={`Introduction for ${guestName}`}
       transitionProps={{ duration: 120, transition: 'fade' }}
       classNames={{
         overlay: classes.overlay,

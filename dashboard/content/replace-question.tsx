@@ -5,7 +5,7 @@ import type { ReplaceAsking } from './use-replace-question.ts'
 const checkWords: Record<NonNullable<TextState['factCheck']>, string> = {
   approved: 'approved this text.',
   accepted: 'corrected this text, and you accepted the correction.',
-  acceptedPart: 'corrected this text, and you accepted a part of the correction.',
+  acceptedPart: 'corrected this text, and you accepted part of the correction.',
   proposed: 'suggested a correction to this text that you haven’t reviewed.',
 }
 

@@ -1,13 +1,20 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
-import { Popover } from '@mantine/core'
+import { Popover, Skeleton } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { lazyPart } from '../ui/lazy.tsx'
 import { type LaidOut, laidOut } from './laid-out-pieces.ts'
 import { LaidOutParagraph } from './laid-out-paragraph.tsx'
-import { SentenceSources } from './sentence-sources.tsx'
 import classes from './sourced-paragraphs.module.css'
 import { textPieces } from './text-pieces.ts'
+
+// Lazy: it includes the name and description of every setting
+const SentenceSources = lazyPart(
+  'sources',
+  async () => (await import('./sentence-sources.tsx')).SentenceSources,
+  () => <Skeleton h={70} />,
+)
 
 /** The text with sentences that show their sources on click or Enter. Arrow keys move between sentences. */
 export function SourcedParagraphs({ content }: { content: GeneratedContent }) {

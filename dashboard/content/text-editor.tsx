@@ -58,7 +58,7 @@ export function TextEditor({ content, guestName, text, error, onCompare, onType,
       </header>
       {onCompare && (
         <Alert variant="light" color="yellow" icon={<IconInfoCircle />} mb="md" role="alert">
-          The saved text has changed since you began this edit.{' '}
+          The saved text has changed since you started editing.{' '}
           <Button size="compact-sm" onClick={onCompare}>
             Compare
           </Button>
@@ -127,7 +127,7 @@ function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetr
       </Text>
       <Group gap="xs">
         <Button variant="filled" size="xs" onClick={onRetry}>
-          Retry
+          Try again
         </Button>
         <CopyButton text={text} />
       </Group>

@@ -122,7 +122,7 @@ test('an edit without a change is not kept; one that is older than the saved tex
   again.unmount()
   stored = { ...stored, content: 'Maya counts kelp. And she dives.', version: 3 }
   draw()
-  expect(await screen.findByText(/The saved text has changed since you began/)).toBeInTheDocument()
+  expect(await screen.findByText(/The saved text has changed since you started/)).toBeInTheDocument()
   await click('Compare')
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() =>
@@ -152,7 +152,7 @@ test('a connection lost in Save keeps the edit, says so, and Retry saves it', as
   })
 
   setOnline(true)
-  await click('Retry')
+  await click('Try again')
   expect(await screen.findByText('Content saved')).toBeInTheDocument()
   expect(now()[0]?.content).toBe('Maya sings.')
 })
@@ -319,10 +319,10 @@ test('an earlier version is compared with the text, and comes back only when the
   expect(await dialog.findByRole('radio', { name: /^Generated/ })).toBeChecked()
   expect(dialog.queryByRole('radio', { name: /^Your edit/ })).toBeNull()
   expect(dialog.getByText('fish', { exact: false, selector: 'ins' })).toBeInTheDocument()
-  await userEvent.click(dialog.getByRole('radio', { name: 'The whole version' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Full version' }))
   expect(await dialog.findByText('Maya counts fish.')).toBeInTheDocument()
   expect(now()[0]?.content).toBe(text.content)
-  await userEvent.click(dialog.getByRole('button', { name: 'Back to this version' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }))
   await waitFor(() => expect(now()[0]?.content).toBe('Maya counts fish.'))
 })
 

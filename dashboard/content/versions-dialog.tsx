@@ -58,12 +58,12 @@ export function VersionsDialog({ content, onBack, onClose }: Props) {
             </Stack>
           </Radio.Group>
           <SegmentedControl
-            aria-label="How to read it"
+            aria-label="View"
             value={view}
             onChange={setView}
             data={[
               { value: 'changes', label: 'Changes' },
-              { value: 'whole', label: 'The whole version' },
+              { value: 'whole', label: 'Full version' },
             ]}
           />
           {view === 'changes' ? (
@@ -74,7 +74,7 @@ export function VersionsDialog({ content, onBack, onClose }: Props) {
           <DialogActions>
             <Button onClick={onClose}>Close</Button>
             <Button variant="filled" onClick={() => onBack(version.text)}>
-              Back to this version
+              Restore this version
             </Button>
           </DialogActions>
         </Stack>

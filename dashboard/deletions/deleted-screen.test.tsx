@@ -103,18 +103,18 @@ function erasable() {
   return { api, left }
 }
 
-test('Erase Now erases nothing before the word is typed, and nothing when it is cancelled', async () => {
+test('Erase now erases nothing before the word is typed, and nothing when it is cancelled', async () => {
   const { api, left } = erasable()
   renderScreen(<DeletedScreen />, api, '/deleted')
   await userEvent.click(await screen.findByRole('button', { name: 'Erase now: Ada Lovelace' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Ada Lovelace' }))
   expect(dialog.getByText(/You can’t undo this/)).toBeInTheDocument()
-  expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(left).toHaveLength(1)
 })
 
-test('Erase Now shows a receipt, which stays on the screen', async () => {
+test('Erase now shows a receipt, which stays on the screen', async () => {
   const { api } = erasable()
   renderScreen(<DeletedScreen />, api, '/deleted')
   await userEvent.click(await screen.findByRole('button', { name: 'Erase now: Ada Lovelace' }))

@@ -36,7 +36,9 @@ export function DeletedScreen() {
   const [erasing, setErasing] = useState<Erasing | null>(null)
   return (
     <Screen>
-      {deletions.isError && <LoadFailure what="deletions" query={deletions} />}
+      {deletions.isError && (
+        <LoadFailure what="deletions" title="Couldn't load Recently deleted" query={deletions} />
+      )}
       {deletions.isPending && <RecordListSkeleton label="Loading Recently deleted" />}
       {deletions.data?.length === 0 && <NothingDeleted />}
       {deletions.data && deletions.data.length > 0 && (
@@ -101,7 +103,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
             aria-label={`Erase now: ${what}`}
             onClick={() => onErase({ id, what })}
           >
-            Erase Now
+            Erase now
           </Button>
         </Group>
       }

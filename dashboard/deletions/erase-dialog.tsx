@@ -44,8 +44,8 @@ export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) 
       onClose={close}
     >
       This erases everything about this guest in this show: answers, texts, photos, import rows and
-      invitations. Their name and addresses are blacked out in your other texts. You can’t undo this. To keep
-      the guest restorable for {trashDays} days, delete them instead.
+      invitations. Their name and addresses are blacked out in your other texts. You can’t undo this. If you
+      might want the guest back within {trashDays} days, delete them instead.
     </EraseDialog>
   )
 }
@@ -66,7 +66,7 @@ const EraseDialog = ({ what, typed, erasing, onConfirm, onClose, children }: Era
       opened
       onClose={onClose}
       title={`Erase now: ${what}`}
-      confirm="Erase Now"
+      confirm="Erase now"
       typed={typed}
       pending={erasing.isPending}
       onConfirm={onConfirm}

@@ -29,12 +29,12 @@ interface Choices {
   pinned: boolean
 }
 
-const corners = { theme: 'As the theme', '0': 'Square', '16px': 'Round' }
+const corners = { theme: 'Theme default', '0': 'Square', '16px': 'Round' }
 const modes = {
   inline: 'In the page',
   popup: 'Button that opens a dialog',
   'slide-in': 'Button that opens a side panel',
-  'side-tab': 'Tab at the window’s edge',
+  'side-tab': 'Tab at the edge of the window',
 }
 const isColour = /^#[\da-f]{6}$/i
 
@@ -138,7 +138,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
       <ColorInput
         label="Button colour"
         description="We keep the text on it readable"
-        placeholder="As the theme"
+        placeholder="Theme default"
         eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         value={choices.accent}
         onChange={(accent) => onChange({ accent })}
@@ -150,7 +150,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
         onChange={(event) => onChange({ corners: event.currentTarget.value as Choices['corners'] })}
       />
       <NativeSelect
-        label="Place"
+        label="Placement"
         data={Object.entries(modes).map(([value, label]) => ({ value, label }))}
         value={choices.mode}
         onChange={(event) => onChange({ mode: event.currentTarget.value as Choices['mode'] })}

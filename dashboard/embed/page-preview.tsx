@@ -24,7 +24,7 @@ const pageWith = (element: string) => `<!doctype html>
     <title>A page of yours</title>
   </head>
   <body>
-    <h1>A page of yours</h1>
+    <h1>Your page</h1>
     <p>This is how it looks on your page.</p>
     ${element}
     <script type="module" src="${loaderPath}"></script>
@@ -76,7 +76,7 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the page above holds our own loader and no other code
         <iframe
           key={attempt}
-          title="A page of yours"
+          title="Your page"
           className={classes.frame}
           srcDoc={page}
           onLoad={(event) => take(event.currentTarget)}

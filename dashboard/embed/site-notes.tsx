@@ -29,7 +29,7 @@ const sitesFor = (widget: WidgetName, id: string): Site[] => [
     name: 'WordPress',
     steps: [
       'In the editor, add a “Custom HTML” block and paste the code into it.',
-      'Your account must be allowed to post scripts: Administrator or Editor on a single site, Super Admin in a network. For others, WordPress removes the script on saving.',
+      'Your account must be allowed to post scripts: Administrator or Editor on a single site, Super Admin in a network. For other roles, WordPress removes the script when you save.',
       'On WordPress.com you need a plan that allows plug-ins and code (Business or higher).',
     ],
   },
@@ -55,8 +55,8 @@ const sitesFor = (widget: WidgetName, id: string): Site[] => [
     steps: [
       <>
         With a Premium plan: Add Elements, Embed, Popular Embeds, “Custom Element” (in Wix Studio: Embed &amp;
-        Social). As its source choose Server URL and enter <Code>{location.origin + loaderPath}</Code>, as tag
-        name <Code>{widgets[widget].tag}</Code>, and under Set Attributes{' '}
+        Social). For its source, choose Server URL and enter <Code>{location.origin + loaderPath}</Code>, as
+        tag name <Code>{widgets[widget].tag}</Code>, and under Set Attributes{' '}
         <Code>{widgets[widget].attribute}</Code> with the value <Code>{id}</Code>.
       </>,
       'Without one: “Embed HTML”, with the code below. Wix runs it in a sandboxed frame.',

@@ -24,8 +24,8 @@ export function CalendarAddressDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Calendar address" onClose={onClose} size="lg">
       <Stack>
         <Text size="sm">
-          Add this address to your calendar program to see recordings, publications and interviews there.
-          Anyone who has the address can see them, with the names of your guests.
+          Add this address to your calendar app to see recordings, publications and interviews there. Anyone
+          who has the address can see them, including your guests’ names.
         </Text>
         {address.isPending && <Skeleton h={36} role="status" aria-label="Loading your calendar address" />}
         {address.isError && address.data === undefined && (
@@ -87,7 +87,7 @@ function State({ address, making, isNew }: StateProps) {
         onClick={() => making.mutate()}
         style={{ alignSelf: 'start' }}
       >
-        Make a calendar address
+        Create a calendar address
       </Button>
     )
   const read = address.lastReadAt ? `last read ${dayAndTime(address.lastReadAt)}` : 'not read yet'
@@ -95,12 +95,12 @@ function State({ address, making, isNew }: StateProps) {
     <>
       {!isNew && (
         <Dimmed>
-          Made {day(address.createdAt)}, {read}. Lost it? Make another one.
+          Created {day(address.createdAt)}, {read}. Lost it? Create a new one.
         </Dimmed>
       )}
       <Group>
         <Button disabled={!active} loading={making.isPending} onClick={() => setAsks('replace')}>
-          Make another one
+          Create a new one
         </Button>
         <Button variant="subtle" color="red" onClick={() => setAsks('revoke')}>
           Revoke
@@ -109,8 +109,8 @@ function State({ address, making, isNew }: StateProps) {
       <ConfirmDialog
         opened={asks === 'replace'}
         onClose={close}
-        title="Make another calendar address?"
-        confirm="Make another one"
+        title="Create a new calendar address?"
+        confirm="Create a new one"
         pending={making.isPending}
         onConfirm={() => making.mutate(undefined, { onSuccess: close })}
       >
@@ -124,7 +124,7 @@ function State({ address, making, isNew }: StateProps) {
         pending={revoking.isPending}
         onConfirm={() => revoking.mutate(undefined, { onSuccess: close })}
       >
-        Calendars that use it stop updating. You can make another address at any time.
+        Calendars that use it stop updating. You can create a new address at any time.
       </ConfirmDialog>
     </>
   )

@@ -7,7 +7,7 @@ export const useCalendarAddress = () =>
 export const useMakeCalendarAddress = () =>
   useChange((api) => api.calendars.create(), {
     refresh: ['calendarAddress'],
-    failure: { title: 'Error', message: "Couldn't make a calendar address. Please try again." },
+    failure: { title: 'Error', message: "Couldn't create a calendar address. Please try again." },
   })
 
 export const useRevokeCalendarAddress = () =>

@@ -5,9 +5,8 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { Link } from '../routing/routing.tsx'
 import { guestPage } from '../app/paths.ts'
 import { IconMicrophone, IconRss, IconUser } from '../icons/index.ts'
-import { recordingClock, recordingTime } from '../ui/text.ts'
+import { recordingClock, recordingTime, shownDate } from '../ui/text.ts'
 import { dateLabels, type DateName } from './date-names.ts'
-import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
 
 /** One date of an episode. */
@@ -55,7 +54,7 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     onDragOver={(event) => event.preventDefault()}
     onDrop={onDrop}
   >
-    <VisuallyHidden>{dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })}</VisuallyHidden>
+    <VisuallyHidden>{shownDate(day, 'longWeekday', 'UTC')}</VisuallyHidden>
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>

@@ -1,5 +1,4 @@
 import type { Episode, EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
-import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -18,7 +17,8 @@ import {
   emptyEpisode,
   type EpisodeForm,
   episodeLabels,
-  interviewAsForm,
+  type Interviews,
+  interviewsAsForm,
   isEarly,
   validateEpisode,
 } from './episode-form.ts'
@@ -30,13 +30,13 @@ interface Props {
   episode?: Episode
   /** Day on which a new one is recorded, YYYY-MM-DD. */
   day?: string
-  /** Guest with an interview date that becomes the recording of a new one. */
-  interview?: Interview
+  /** Guests whose interview date becomes the recording of a new one. */
+  interviews?: Interviews
   onClose: () => void
 }
 
 /** Adds an episode, or edits one. */
-export const EpisodeDialog = ({ episode, day, interview, onClose }: Props) => (
+export const EpisodeDialog = ({ episode, day, interviews, onClose }: Props) => (
   <Dialog
     title={episode ? `Edit ${episode.title}` : 'Add episode'}
     onClose={onClose}
@@ -46,7 +46,7 @@ export const EpisodeDialog = ({ episode, day, interview, onClose }: Props) => (
     {episode ? (
       <EditEpisode episode={episode} onClose={onClose} />
     ) : (
-      <AddEpisode {...(day && { day })} {...(interview && { interview })} onClose={onClose} />
+      <AddEpisode {...(day && { day })} {...(interviews && { interviews })} onClose={onClose} />
     )}
   </Dialog>
 )
@@ -54,13 +54,13 @@ export const EpisodeDialog = ({ episode, day, interview, onClose }: Props) => (
 /** Hour of the day that is proposed. */
 const usualTime = '10:00'
 
-function AddEpisode({ day, interview, onClose }: Omit<Props, 'episode'>) {
+function AddEpisode({ day, interviews, onClose }: Omit<Props, 'episode'>) {
   const timeZone = useShowTimeZone()
   const adding = useAddEpisode()
   const initial = {
     ...emptyEpisode,
     ...(day && { recordingDate: `${day}T${usualTime}` }),
-    ...(interview && interviewAsForm(interview, timeZone)),
+    ...(interviews && interviewsAsForm(interviews, timeZone)),
   }
   const add = (form: EpisodeForm) =>
     adding.mutate(changesOf(form, timeZone) as NewEpisode, { onSuccess: onClose })
@@ -123,7 +123,7 @@ function Form({ initial, saving, onSave, onClose }: RecordFormProps<EpisodeForm>
           if (early) onSave(early)
         }}
       >
-        The publication is earlier than the recording.
+        The publication date is before the recording date.
       </ConfirmDialog>
     </>
   )
@@ -156,7 +156,7 @@ function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
   return (
     <MultiSelect
       label={label}
-      description="In the order you choose them. The recording becomes their interview date."
+      description="In the order you choose them. The recording date becomes their interview date."
       {...options.field}
       value={value}
       {...(onChange && { onChange })}

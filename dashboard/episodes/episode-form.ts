@@ -60,11 +60,13 @@ export const asEpisodeForm =
     notes: episode.notes ?? '',
   })
 
-/** What an episode takes over from the interview of a guest. */
-export const interviewAsForm = ({ id, interviewDate }: Interview, timeZone: string) => ({
-  recordingDate: inputOf(interviewDate, timeZone),
-  guestIds: [String(id)],
+/** What an episode takes over from the interviews of guests at the same time. */
+export const interviewsAsForm = ([first, ...others]: Interviews, timeZone: string) => ({
+  recordingDate: inputOf(first.interviewDate, timeZone),
+  guestIds: [first, ...others].map(({ id }) => String(id)),
 })
+
+export type Interviews = readonly [Interview, ...Interview[]]
 
 /** What is sent of some fields of the form. */
 export function changesOf(form: Partial<EpisodeForm>, timeZone: string): EpisodeChanges {
@@ -84,7 +86,7 @@ const rules = schemaResolver(NewEpisode.pick({ title: true, number: true }).stri
 
 function dateProblem(input: string, timeZone: string): string | undefined {
   if (input === '') return undefined
-  if (momentIn(input, timeZone) === null) return 'Check the date and its year'
+  if (momentIn(input, timeZone) === null) return 'Check the date, including the year.'
   return isSkipped(clockOf(input), timeZone)
     ? 'Clocks skip this time on that day. Choose another.'
     : undefined

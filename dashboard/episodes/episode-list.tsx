@@ -1,8 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts, sortLabels } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
-import { counted } from '@cueroom/core/text/format.ts'
+import { counted, listed } from '@cueroom/core/text/format.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { useInterviews } from '../guests/guests.queries.ts'
 import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { withItem } from '../ui/with-item.ts'
+import type { Interviews } from './episode-form.ts'
 import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -30,8 +30,8 @@ import {
 interface Props {
   timeZone: string
   onEdit: (episode: Episode) => void
-  /** Adds an episode for the interview of a guest. */
-  onAddFor: (interview: Interview) => void
+  /** Adds an episode for guests who are interviewed at the same time. */
+  onAddFor: (interviews: Interviews) => void
 }
 
 /** Search debounce in milliseconds. */
@@ -91,7 +91,8 @@ function NoEpisodes({ onAddFor }: Pick<Props, 'onAddFor'>) {
   const { active } = useEntitlements()
   const [now] = useState(() => new Date().toISOString())
   const interviews = useInterviews(now).data ?? []
-  const [next] = interviews
+  const [next, ...later] = interviews
+  const others = later.filter(({ interviewDate }) => interviewDate === next?.interviewDate)
   const dated =
     next &&
     ` ${counted(interviews.length, 'guest')} ${interviews.length === 1 ? 'has' : 'have'} a recording date.`
@@ -99,11 +100,11 @@ function NoEpisodes({ onAddFor }: Pick<Props, 'onAddFor'>) {
     <EmptyState
       icon={IconCalendarEvent}
       title="No episodes yet"
-      description={`Plan one with guests and dates. The recording becomes the guests' interview date.${dated ?? ''}`}
+      description={`Plan one with guests and dates. The recording date becomes the guests' interview date.${dated ?? ''}`}
     >
       {next && (
-        <Button variant="filled" disabled={!active} onClick={() => onAddFor(next)}>
-          Add an episode with {next.name}
+        <Button variant="filled" disabled={!active} onClick={() => onAddFor([next, ...others])}>
+          Add an episode with {listed([next, ...others].map(({ name }) => name))}
         </Button>
       )}
     </EmptyState>

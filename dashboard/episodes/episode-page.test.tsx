@@ -23,7 +23,7 @@ const refuse = (status: number) => () => {
 
 test.each(['/episodes/none', '/episodes/41'])('an address without an episode says so: %s', async (path) => {
   open(refuse(404), {}, path)
-  expect(await screen.findByText('No episode at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Episode not found')).toBeInTheDocument()
 })
 
 test('an episode that cannot be loaded can be asked for again', async () => {

@@ -1,5 +1,4 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
@@ -9,6 +8,7 @@ import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconCalendarShare, IconFolders, IconPlus, IconRss } from '../icons/index.ts'
 import { useNavigate, useSearchParams } from '../routing/routing.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
+import type { Interviews } from './episode-form.ts'
 import { EpisodeList } from './episode-list.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 
@@ -32,7 +32,7 @@ const without = (name: string) => (params: URLSearchParams) => {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 type Open =
-  | { kind: 'add'; day?: string; interview?: Interview }
+  | { kind: 'add'; day?: string; interviews?: Interviews }
   | { kind: 'edit'; episode: Episode }
   | { kind: 'series' | 'address' | 'feed' }
 
@@ -105,7 +105,7 @@ function Episodes({ onOpen }: { onOpen: (open: Open) => void }) {
         <EpisodeList
           timeZone={timeZone}
           onEdit={(episode) => onOpen({ kind: 'edit', episode })}
-          onAddFor={(interview) => onOpen({ kind: 'add', interview })}
+          onAddFor={(interviews) => onOpen({ kind: 'add', interviews })}
         />
       ) : (
         <MonthCalendar

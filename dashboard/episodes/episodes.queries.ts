@@ -188,5 +188,5 @@ export const useDeleteSeries = () =>
 /** Downloads the dates of an episode for the host's calendar. */
 export const useEpisodeCalendar = () =>
   useChange(async (api, id: number) => saveDownload(await api.calendars.ofEpisode({ params: { id } })), {
-    failure: { title: 'Download failed', message: "Couldn't make the calendar file. Please try again." },
+    failure: { title: 'Download failed', message: "Couldn't create the calendar file. Please try again." },
   })

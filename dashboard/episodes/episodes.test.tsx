@@ -94,7 +94,7 @@ test('an episode without a title, in the year 26 or at a time that clocks skip i
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Bees')
   fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '0026-11-24T10:00' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText('Check the date and its year')).toBeInTheDocument()
+  expect(await dialog.findByText('Check the date, including the year.')).toBeInTheDocument()
   fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '2027-03-14T02:30' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Clocks skip this time on that day. Choose another.')).toBeInTheDocument()
@@ -263,7 +263,7 @@ test('the dates of selected episodes move by days or to a weekday, as previewed'
       .map((row) => row.textContent?.replaceAll(/\s/g, ' '))
   const days = dialog.getByRole('textbox', { name: 'Days' })
   await userEvent.clear(days)
-  expect(dialog.getByText('No date changes.')).toBeInTheDocument()
+  expect(dialog.getByText('No dates change.')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Move 0 episodes' })).toBeDisabled()
   await userEvent.type(days, '-2')
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Recording' }))
@@ -293,7 +293,7 @@ test('a calendar address that only works on this computer says so', async () => 
   }
   open(list(bees), { calendars: { get: () => ({ address }), create } })
   await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a calendar address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a calendar address' }))
   expect(await screen.findByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
 
@@ -311,21 +311,21 @@ test('a calendar address is shown once, replaced after a question, and revoked',
   }
   open(list(bees), { calendars: { get: () => ({ address }), create, revoke } })
   await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a calendar address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a calendar address' }))
   const field = await screen.findByRole('textbox', { name: 'Your calendar address' })
   expect(field).toHaveValue('https://cueroom.example/calendar/1.ics')
   expect(screen.getByRole('link', { name: 'Open it in your calendar' })).toHaveAttribute(
     'href',
     'webcal://cueroom.example/calendar/1.ics',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Make another one' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Make another calendar address?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Make another one' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create a new one' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Create a new calendar address?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Create a new one' }))
   await waitFor(() => expect(field).toHaveValue('https://cueroom.example/calendar/2.ics'))
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
   const last = within(await screen.findByRole('dialog', { name: 'Revoke the calendar address?' }))
   await userEvent.click(last.getByRole('button', { name: 'Revoke' }))
-  expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Create a calendar address' })).toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Your calendar address' })).toBeNull()
 })
 
@@ -395,15 +395,21 @@ test('a list without episodes says how many guests have a date, and starts an ep
   }
   const later = guestCard({ name: 'Ada Lovelace', interviewDate: '2099-05-01T10:00:00.000Z' })
   const next = guestCard({ name: 'Maya Okafor', interviewDate: '2099-03-12T06:15:00.000Z' })
-  open({ ...list(), create }, { guests: { list: () => [later, next, guestCard({ name: 'Undated' })] } })
-  expect(await screen.findByText(/2 guests have a recording date\./)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Add an episode with Maya Okafor' }))
+  const beside = guestCard({ name: 'Pete Trelawney', interviewDate: '2099-03-12T06:15:00.000Z' })
+  open(
+    { ...list(), create },
+    { guests: { list: () => [later, next, beside, guestCard({ name: 'Undated' })] } },
+  )
+  expect(await screen.findByText(/3 guests have a recording date\./)).toBeInTheDocument()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Add an episode with Maya Okafor and Pete Trelawney' }),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'Add episode' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Reefs')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent).toMatchObject([
-      { title: 'Reefs', recordingDate: '2099-03-12T06:15:00.000Z', guestIds: [next.id] },
+      { title: 'Reefs', recordingDate: '2099-03-12T06:15:00.000Z', guestIds: [next.id, beside.id] },
     ]),
   )
 })

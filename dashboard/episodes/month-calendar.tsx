@@ -13,9 +13,9 @@ import { LoadFailure } from '../ui/states.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { DateIcon, Day, type DayEntry, drop, type Entry, keyOf, steps } from './calendar-day.tsx'
 import { dateLabels, dateNames } from './date-names.ts'
-import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
 import { useEpisodesBetween } from './episodes.queries.ts'
+import { shownDate } from '../ui/text.ts'
 import { useMoveDate } from './use-move-date.ts'
 
 interface Props {
@@ -27,11 +27,13 @@ interface Props {
   onAdd: (day: string) => void
 }
 
+const monthText = (month: string) => shownDate(`${month}-01`, 'month', 'UTC')
+
 const weekdays = pageOf('2026-06')
   .slice(0, 7)
   .map((day) => ({
-    short: dayText(day, { weekday: 'short' }),
-    long: dayText(day, { weekday: 'long' }),
+    short: shownDate(day, 'shortWeekdayName', 'UTC'),
+    long: shownDate(day, 'weekdayName', 'UTC'),
   }))
 
 /** What happens on each day, in the time zone of the show. */
@@ -161,7 +163,7 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
         className={classes.month}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its days take the focus
         role="grid"
-        aria-label={dayText(`${month}-01`, { month: 'long', year: 'numeric' })}
+        aria-label={monthText(month)}
       >
         <Weekdays />
         <tbody>
@@ -215,7 +217,7 @@ const Header = ({ month, onMonth, onToday }: HeaderProps) => (
   <Group gap="xs" mb="sm">
     <IconButton label="Previous month" icon={IconChevronLeft} onClick={() => onMonth(-1)} />
     <Title order={2} size="h4" miw={170} ta="center" aria-live="polite">
-      {dayText(`${month}-01`, { month: 'long', year: 'numeric' })}
+      {monthText(month)}
     </Title>
     <IconButton label="Next month" icon={IconChevronRight} onClick={() => onMonth(1)} />
     <Button size="xs" onClick={onToday}>

@@ -133,14 +133,14 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
 )
 
 function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
-  if (moves.length === 0) return <Dimmed>No date changes.</Dimmed>
+  if (moves.length === 0) return <Dimmed>No dates change.</Dimmed>
   return (
     <ScrollTable label="Dates that change" minWidth={300}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Episode</Table.Th>
-          <Table.Th>Now</Table.Th>
-          <Table.Th>Then</Table.Th>
+          <Table.Th>Current</Table.Th>
+          <Table.Th>New</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -24,10 +24,10 @@ export function RemovedSegments({ removed, mayChange, edit }: Props) {
               variant="subtle"
               size="compact-sm"
               disabled={!mayChange}
-              aria-label={`Put ${titleOf(segment)} back`}
+              aria-label={`Restore ${titleOf(segment)}`}
               onClick={() => edit(putBack(segment.key))}
             >
-              Put back
+              Restore
             </Button>
           </li>
         ))}

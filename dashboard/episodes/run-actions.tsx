@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconFileTypeDocx, IconPlayerPlay, IconPrinter, IconShare } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
+import { shownDateFormat } from '../ui/date-format.ts'
 import { useRunDocument } from './run-links.queries.ts'
 import { useRunOfShow } from './run-of-show.queries.ts'
 import { RunSheet } from './run-sheet.tsx'
@@ -40,7 +41,7 @@ export function RunActions({ episode }: { episode: Episode }) {
       >
         Open teleprompter
       </Button>
-      {run && <RunSheet episode={episode} run={run} timeZone={timeZone} />}
+      {run && <RunSheet episode={episode} run={run} timeZone={timeZone} dateFormat={shownDateFormat()} />}
       {run && open === 'teleprompter' && <Teleprompter episode={episode} run={run} onClose={close} />}
       {open === 'share' && <ShareDialog episode={episode} onClose={close} />}
     </>

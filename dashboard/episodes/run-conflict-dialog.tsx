@@ -27,7 +27,7 @@ export function RunConflictDialog({ conflict: { base, mine, theirs }, onSettle }
   }
   const readable = (path: string, value: unknown) => {
     if (Array.isArray(value)) return value.map((key: string) => titles.get(key) ?? key).join(' · ') || 'None'
-    return value === null ? (path === 'plannedMinutes' ? 'None' : 'Same as its source') : String(value)
+    return value === null ? (path === 'plannedMinutes' ? 'None' : 'Same as the original') : String(value)
   }
   const all = [base, mine, theirs]
   return (

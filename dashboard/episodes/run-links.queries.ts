@@ -15,7 +15,7 @@ export const useShareRun = (episodeId: number, onMade: (made: MadeRunLink) => vo
     {
       refresh: ['runLinks'],
       onSuccess: onMade,
-      failure: { title: 'Link not made', message: "Couldn't make the link. Please try again." },
+      failure: { title: 'Link not created', message: "Couldn't create the link. Please try again." },
     },
   )
 
@@ -29,5 +29,5 @@ export const useRevokeRunLink = (episodeId: number) =>
 export const useRunDocument = (episodeId: number) =>
   useChange(async (api) => saveDownload(await api.episodes.runDocument({ params: { id: episodeId } })), {
     success: { title: 'Export successful' },
-    failure: { title: 'Export failed', message: "Couldn't make the Word document. Please try again." },
+    failure: { title: 'Export failed', message: "Couldn't create the Word document. Please try again." },
   })

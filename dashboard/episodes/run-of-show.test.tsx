@@ -15,7 +15,7 @@ const reef = episodeOf({
 })
 const introduction = segmentOf({
   ...{ kind: 'introduction', guestId: 7, title: 'Maya Okafor', text: 'Maya counts reefs.', seconds: 140 },
-  source: sourceOf('Introduction of Maya Okafor', 'Maya counts reefs.'),
+  source: sourceOf('Introduction for Maya Okafor', 'Maya counts reefs.'),
 })
 const segments = [
   segmentOf({ kind: 'welcome', title: 'Welcome', text: 'Put the kettle on.', seconds: 180 }),
@@ -91,7 +91,7 @@ test('each segment has its time, and what it is drawn from', async () => {
   const card = await item('Maya Okafor')
   expect(card.getByText('3:00')).toBeVisible()
   expect(card.getByText('2 min 20 s')).toBeVisible()
-  expect(card.getByRole('link', { name: 'Introduction of Maya Okafor' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Introduction for Maya Okafor' })).toHaveAttribute(
     'href',
     '/guests/7?tab=introduction',
   )

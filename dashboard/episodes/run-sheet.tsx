@@ -1,13 +1,13 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
-import { runFacts, segmentTimes, segmentTitle } from '@cueroom/core/episodes/run-text.ts'
+import { runFacts, segmentTimes, segmentTitle, type WrittenRun } from '@cueroom/core/episodes/run-text.ts'
 import { withStarts } from '@cueroom/core/episodes/segments.ts'
 import { createPortal } from 'react-dom'
 import { usePrinting } from '../ui/use-printing.ts'
 import classes from './run-sheet.module.css'
 
 /** The run of show on paper, in place of the screen. */
-export function RunSheet(written: { episode: Episode; run: RunOfShow; timeZone: string }) {
+export function RunSheet(written: WrittenRun & { episode: Episode; run: RunOfShow }) {
   if (!usePrinting()) return null
   const { episode, run } = written
   return createPortal(

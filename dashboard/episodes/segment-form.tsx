@@ -49,7 +49,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         />
         <NumberInput
           label="Minutes"
-          description="If empty: the text at your reading pace, plus 4 minutes per question"
+          description="If empty, we estimate it from your reading pace, plus 4 minutes per question"
           min={0}
           max={1_440}
           step={0.5}
@@ -65,7 +65,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         <InlineActions submit="Save segment" saving={false} onCancel={onCancel}>
           {edited.text && source && (
             <Button variant="subtle" onClick={() => setText(source.text)}>
-              Use the source’s text
+              Use the original text
             </Button>
           )}
         </InlineActions>

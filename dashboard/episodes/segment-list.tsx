@@ -9,6 +9,7 @@ import { IconPlus } from '../icons/index.ts'
 import { Tips } from '../ui/tips.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useDragOrder } from '../ui/use-drag-order.ts'
+import { shownDateFormat } from '../ui/date-format.ts'
 import { add, putBack, remove, reorder, type RunEdit, titleOf } from './run-edits.ts'
 import classes from './run-of-show.module.css'
 import { SegmentCard } from './segment-card.tsx'
@@ -51,7 +52,10 @@ export function SegmentList({ run, episode, mayChange, edit }: Props) {
             <SegmentCard
               key={segment.key}
               segment={segment}
-              clock={recordingDate && clockAfter(recordingDate, segment.start, timeZone)}
+              clock={
+                recordingDate &&
+                clockAfter(recordingDate, segment.start, { timeZone, dateFormat: shownDateFormat() })
+              }
               mayChange={mayChange}
               edit={edit}
               grip={order.gripAt(place)}

@@ -16,7 +16,9 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         {series.isPending && <RecordListSkeleton label="Loading your series" />}
         {series.isError && !series.data && <LoadFailure what="series" query={series} />}
-        {series.data?.length === 0 && <Dimmed>No series yet. A season is an example.</Dimmed>}
+        {series.data?.length === 0 && (
+          <Dimmed>No series yet. Create one for each season, for example.</Dimmed>
+        )}
         {series.data?.map((each) => (
           <SeriesRow key={`${each.id} ${each.version}`} series={each} />
         ))}

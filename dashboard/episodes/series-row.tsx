@@ -130,7 +130,7 @@ function DeleteSeries({ series }: { series: Series }) {
         pending={deleting.isPending}
         onConfirm={() => deleting.mutate(series, { onSuccess: () => setAsks(false) })}
       >
-        Its episodes stay, without a series. This can't be undone.
+        Its episodes stay, without a series. You can't undo this.
       </ConfirmDialog>
     </>
   )

@@ -108,10 +108,14 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           loading={sharing.isPending}
           disabled={!active || isFull || !name.trim()}
         >
-          Make a link
+          Create a link
         </Button>
       </Group>
-      {isFull && <Dimmed mt="xs">This episode has {maxRunLinks} links. Revoke one to make another.</Dimmed>}
+      {isFull && (
+        <Dimmed mt="xs">
+          This episode has {maxRunLinks} links, which is the maximum. Revoke one to create another.
+        </Dimmed>
+      )}
     </form>
   )
 }
@@ -124,7 +128,7 @@ function SharedLink({ link, episodeId }: { link: RunLink; episodeId: number }) {
     <RecordItem
       icon={IconLink}
       title={name}
-      details={[`Made ${day(createdAt)}, ${used}, works until ${day(expiresAt)}`]}
+      details={[`Created ${day(createdAt)}, ${used}, works until ${day(expiresAt)}`]}
       action={
         <Button
           variant="subtle"

@@ -111,7 +111,7 @@ test('links that cannot be loaded or made say so', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
   expect(await dialog.findByText("Couldn't load your links")).toBeInTheDocument()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Who is it for?' }), 'Jonah{Enter}')
-  expect(await screen.findByText("Couldn't make the link. Please try again.")).toBeInTheDocument()
+  expect(await screen.findByText("Couldn't create the link. Please try again.")).toBeInTheDocument()
 })
 
 test('a link is made, copied once, and revoked', async () => {
@@ -132,7 +132,7 @@ test('a link is made, copied once, and revoked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Who is it for?' }), 'Ada')
-  await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create a link' }))
   expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
   expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost:3000/r/secret')
   await userEvent.click(await dialog.findByRole('button', { name: 'Revoke the link for Jonah' }))

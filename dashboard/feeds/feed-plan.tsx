@@ -111,8 +111,8 @@ function Imported({ outcome, settings, onClose }: ImportedProps) {
         </Text>
       ))}
       <Dimmed>
-        To undo the import, delete the new episodes and guests in their lists
-        {settings.length > 0 && ', and enter the former values in Show Settings'}.
+        To undo the import, delete the new episodes and guests
+        {settings.length > 0 && ', and restore the previous values in Show Settings'}.
       </Dimmed>
       <DialogActions>
         <Button variant="filled" onClick={onClose} data-autofocus>

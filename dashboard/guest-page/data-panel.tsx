@@ -27,7 +27,7 @@ export function DataPanel({ guest, requests }: Props) {
     (api, format: GuestCopyFormat) => api.exports.guest({ params: { id: guest.id }, query: { format } }),
     {
       onSuccess: saveDownload,
-      failure: { title: 'Export Failed', message: "Couldn't download the data. Please try again." },
+      failure: { title: 'Export failed', message: "Couldn't download the data. Please try again." },
     },
   )
   const sent = useDataSent(guest.id)
@@ -53,8 +53,8 @@ export function DataPanel({ guest, requests }: Props) {
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        The copy has their profile, answers, texts and consent, but not what is your own: your notes, your
-        instructions for texts, your run of show and your letters to sponsors.
+        The copy contains their profile, answers, texts and consent, but nothing of your own: no notes,
+        instructions for texts, run of show or emails to sponsors.
       </Text>
       <Group gap="xs">
         {copies.map(({ format, text }) => (

@@ -22,8 +22,8 @@ export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (!check)
     return (
       <Text c="dimmed">
-        {name} hasn't checked an introduction yet. To ask for a check, make a link to their page and switch
-        the fact check on.
+        {name} hasn't checked an introduction yet. To ask for one, create a link to their page and turn on the
+        fact check.
       </Text>
     )
   const { state, createdAt, decidedAt, superseded } = check
@@ -32,7 +32,7 @@ export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   const decided = decidedAt ? ` ${nearDay(decidedAt)}` : ''
   const words = {
     approved: `${name} approved the introduction ${nearDay(createdAt)}.`,
-    accepted: `You accepted ${check.partial ? 'a part of ' : ''}a correction${decided}.`,
+    accepted: `You accepted ${check.partial ? 'part of ' : ''}a correction${decided}.`,
     rejected: `You rejected a correction${decided}.`,
   }
   return (
@@ -101,8 +101,7 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
           pending={deciding.isPending}
           onConfirm={() => decide('none')}
         >
-          The introduction stays as it is, and {name} reads so on their page. You can still read what was
-          suggested.
+          The introduction stays as it is, and {name}’s page says so. You can still read what was suggested.
         </ConfirmDialog>
       </Group>
     </Stack>

@@ -42,8 +42,8 @@ function Contact({ guest, card, act, mayChange, readiness }: GuestPageProps) {
           {guest.email && <Email email={guest.email} onCopy={() => act('copy-email', card)} />}
         </Fact>
         {readiness.wantsNoMails && (
-          <Fact name="Mails" none="">
-            Asked not to get any
+          <Fact name="Emails" none="">
+            Opted out
           </Fact>
         )}
         <Fact name="Phone" none="Not known">

@@ -27,8 +27,8 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
     return (
       <Stack gap="sm" align="flex-start">
         <Text c="dimmed">
-          Make a private link for {guest.name}. It lets them answer your questions, upload a photo, choose a
-          time, check the introduction and give consent, also on a phone.
+          Create a private link for {guest.name}. It lets them answer your questions, upload a photo, choose a
+          time, check the introduction and give consent, on any device.
         </Text>
         <Group gap="xs">
           <Button
@@ -38,7 +38,7 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
             loading={opening.isPending}
             onClick={() => opening.mutate(false)}
           >
-            Make a link
+            Create a link
           </Button>
           <RevokeLinks guestId={guest.id} name={guest.name} />
         </Group>
@@ -51,7 +51,7 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
       <LinkActions guest={guest} page={page} url={page.url} mayChange={mayChange} />
       <Switch
         label="Ask for a fact check of the introduction"
-        description="The guest reads the newest introduction, approves it or suggests a correction"
+        description="The guest reads the latest introduction and approves it or suggests a correction"
         checked={page.showsIntroduction}
         disabled={!mayChange || changing.isPending}
         onChange={(event) => changing.mutate(event.currentTarget.checked)}
@@ -61,7 +61,7 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
 }
 
 function stateOf({ openedAt, endsAt, createdAt }: GuestPage) {
-  const used = openedAt ? `Used since ${nearDay(openedAt)}` : `Made ${createdAt ? nearDay(createdAt) : ''}`
+  const used = openedAt ? `Used since ${nearDay(openedAt)}` : `Created ${createdAt ? nearDay(createdAt) : ''}`
   return endsAt ? `${used} · closes ${nearDay(endsAt)}` : used
 }
 
@@ -96,14 +96,14 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
 function MailButton({ guest, url }: { guest: Guest; url: string }) {
   const show = useSession().data?.tenant.name ?? 'our show'
   if (!guest.email) return null
-  const text = `Hi ${shortName(guest.name)},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is yours alone, so please don't pass it on.`
+  const text = `Hi ${shortName(guest.name)},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is just for you, so please don't share it.`
   return (
     <Button
       component="a"
       href={mailtoLink(guest.email, { subject: `Your page for ${show}`, text })}
       leftSection={<IconMail size={17} />}
     >
-      Open in mail
+      Open in email app
     </Button>
   )
 }
@@ -132,8 +132,8 @@ function EndLink({ guest, ending, onClose }: EndLinkProps) {
       }
       onClose={onClose}
     >
-      The link that {guest.name} has stops working, and so do their personal links to questionnaires. What
-      they sent is kept.
+      {guest.name}’s current link stops working, and so do their personal links to questionnaires. Everything
+      they already sent is kept.
     </ConfirmDialog>
   )
 }

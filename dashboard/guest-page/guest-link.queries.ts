@@ -21,7 +21,7 @@ export const useOpenPage = (guestId: number) =>
   useChange((api, renew: boolean) => api.guestPages.open({ params: { id: guestId }, body: { renew } }), {
     onSuccess: useUpdatePage(guestId),
     success: (_, renew) => ({ title: renew ? 'Link replaced' : 'Link ready' }),
-    failure: { title: 'Error', message: "Couldn't make the link. Please try again." },
+    failure: { title: 'Error', message: "Couldn't create the link. Please try again." },
   })
 
 export const useChangePage = (guestId: number) =>

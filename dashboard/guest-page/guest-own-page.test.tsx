@@ -18,7 +18,7 @@ function open(guestPages: Answers['guestPages'], timeZone: string | null = null,
     `/guests/${card.id}?tab=page`,
     hostApi({
       batches: { list: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       show: { settings: () => ({ ...storedShow, timeZone }) },
       content: { states: () => ({ texts: [] }), recent: () => [] },
       guests: { list: () => [card], get: () => ({ ...wholeGuest(card), ...date }) },
@@ -41,16 +41,16 @@ test('a private link is made, sent by mail, and revoked only after a question', 
       return newGuestPage
     },
   })
-  await press('Make a link')
+  await press('Create a link')
   expect(await screen.findByLabelText('Private link', { selector: 'input' })).toHaveValue(sampleGuestPage.url)
   expect(screen.queryByText(/only works on this computer/)).toBeNull()
-  const mail = screen.getByRole('link', { name: 'Open in mail' })
+  const mail = screen.getByRole('link', { name: 'Open in email app' })
   expect(decodeURIComponent(mail.getAttribute('href')!)).toContain(sampleGuestPage.url)
   await press('Revoke')
   expect(done).toEqual(['made'])
   const [, confirm] = await screen.findAllByRole('button', { name: 'Revoke' })
   await userEvent.click(confirm!)
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Create a link' })).toBeInTheDocument()
   expect(done).toEqual(['made', 'revoked'])
 })
 
@@ -119,7 +119,7 @@ test('of a correction, the selected sentences are accepted, or none', async () =
 test('a decided correction says what was accepted, and can still be read', async () => {
   const factCheck = { ...proposedCheck, state: 'accepted' as const, partial: true }
   open({ get: () => ({ ...sampleGuestPage, factCheck }) })
-  expect(await screen.findByText(/^You accepted a part of a correction/)).toBeInTheDocument()
+  expect(await screen.findByText(/^You accepted part of a correction/)).toBeInTheDocument()
   expect(screen.getByText('Show what was suggested')).toBeInTheDocument()
   expect(document.querySelector('del')).toBeInTheDocument()
 })

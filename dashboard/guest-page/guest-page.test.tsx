@@ -38,7 +38,7 @@ type GuestAnswers = NonNullable<Answers['guests']>
 const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
   hostApi({
     batches: { list: () => [] },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     show: { settings: () => null },
     content: {
       states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
@@ -57,7 +57,7 @@ const chooseMore = async (name: string) => {
 
 test.each(['no-number', '0', '99999999999'])('an address that is no guest (%s) says so', async (id) => {
   renderApp(`/guests/${id}`, hostApi({ batches: { list: () => [] } }))
-  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Guest not found')).toBeInTheDocument()
 })
 
 test('a guest of another show, or a deleted one, is nobody', async () => {
@@ -65,7 +65,7 @@ test('a guest of another show, or a deleted one, is nobody', async () => {
     throw failing(404, 'Not found', 'not_found')
   }
   open('', { get })
-  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Guest not found')).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Recently deleted' })).toBeInTheDocument()
 })
@@ -343,7 +343,7 @@ test('an address opens the dialog that it names, and reloading does not open it 
     hostApi({
       batches: { list: () => [] },
       content: { states: () => ({ texts: [] }), recent: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       guests: { list: () => [card], get: () => ada },
     }),
   )

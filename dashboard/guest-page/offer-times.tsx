@@ -29,8 +29,8 @@ export function OfferTimes({ guest, page, mayChange }: Props) {
     <Stack gap="sm" align="flex-start">
       {date && (
         <Text c="dimmed">
-          {guest.name} has a date: {timeWithZone(date, showTimeZone)}. Their page shows it instead of times to
-          choose from. To offer other times, remove the date first.
+          {guest.name} already has a date: {timeWithZone(date, showTimeZone)}. Their page shows it instead of
+          times to choose from. To offer other times, remove the date first.
         </Text>
       )}
       {!date && page.times.length === 0 && (

@@ -4,7 +4,6 @@ import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { idFor, pronunciationOf, requestsOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { listed } from '@cueroom/core/text/format.ts'
-import { momentText } from '@cueroom/core/text/moment-text.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -16,6 +15,7 @@ import { usePrinting } from '../ui/use-printing.ts'
 import { useGuestLink } from './guest-link.queries.ts'
 import type { GuestReadiness } from './use-readiness.ts'
 import classes from './prep-sheet.module.css'
+import { shownDate } from '../ui/text.ts'
 import { useSearchParams } from '../routing/routing.tsx'
 
 /** The answers a host needs while recording; the rest is in the texts. */
@@ -168,7 +168,7 @@ const Paragraphs = ({
 /** The interview by the clocks of the show, and in the time zone it was chosen in where that differs. */
 function timesOf({ interviewDate, interviewTimeZone }: Guest, timeZone: string): string[] {
   if (!interviewDate) return ['No interview date yet']
-  const here = momentText(interviewDate, timeZone)
-  const there = interviewTimeZone ? momentText(interviewDate, interviewTimeZone) : here
+  const here = shownDate(interviewDate, 'moment', timeZone)
+  const there = interviewTimeZone ? shownDate(interviewDate, 'moment', interviewTimeZone) : here
   return there === here ? [here] : [`${here} for the show`, `${there} in ${interviewTimeZone}`]
 }

@@ -1,5 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus, GuestCard, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
+import { alreadyDeleted } from '../app/already-deleted.ts'
 import { isConflict, reportFailure, unlessConflict, useApi, useChange } from '../app/api.tsx'
 import { toast } from '../ui/toasts.tsx'
 import type { Edit } from '../app/versioned-edit.tsx'
@@ -62,8 +63,9 @@ export function useSetStatusOfMany() {
     {
       apply: ({ guests, episodeStatus }) => show(new Map(guests.map(({ id }) => [id, episodeStatus]))),
       onSuccess: refreshLists,
-      success: (_, { guests, episodeStatus }) => ({
-        title: `${counted(guests.length, 'guest')} marked ${statusLabels[episodeStatus].toLowerCase()}`,
+      success: (reply, { guests, episodeStatus }) => ({
+        title: `${counted(guests.length - reply.missing.length, 'guest')} marked ${statusLabels[episodeStatus].toLowerCase()}`,
+        ...alreadyDeleted(reply),
         action: { label: 'Undo', run: () => void undo(guests) },
       }),
       failure: statusFailed,

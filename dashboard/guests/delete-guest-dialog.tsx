@@ -30,8 +30,8 @@ export function DeleteGuestDialog({ guest, act, onClose }: Props) {
     >
       <Stack gap="xs">
         <span>
-          {guest.name} records on {recordingTime(guest.interviewDate ?? '', timeZone)}. You can undo this, and
-          Recently deleted keeps everything for {trashDays} days.
+          {guest.name} is due to record on {recordingTime(guest.interviewDate ?? '', timeZone)}. You can undo
+          this, and Recently deleted keeps everything for {trashDays} days.
         </span>
         <Effects guest={guest} />
       </Stack>
@@ -42,15 +42,17 @@ export function DeleteGuestDialog({ guest, act, onClose }: Props) {
 function Effects({ guest }: Pick<Props, 'guest'>) {
   const effects = useDeletionEffects(guest.id)
   if (effects.isError)
-    return <span>Their episodes lose their part of the run of show, and their page stops working.</span>
-  if (!effects.data) return <Skeleton h={44} role="status" aria-label="Loading what else changes" />
+    return (
+      <span>Their part is removed from the run of show of their episodes, and their page stops working.</span>
+    )
+  if (!effects.data) return <Skeleton h={44} role="status" aria-label="Checking what else changes" />
   const { episodes, hasPage } = effects.data
   return (
     <List size="sm" spacing={4}>
       {episodes.map(({ id, title, sharedWith }) => (
         <List.Item key={id}>
-          The run of show of “{title}” loses their part
-          {sharedWith.length > 0 && `, also for those who have a link: ${sharedWith.join(', ')}`}.
+          Their part is removed from the run of show of “{title}”
+          {sharedWith.length > 0 && `, including for people you shared it with: ${sharedWith.join(', ')}`}.
         </List.Item>
       ))}
       {hasPage && <List.Item>Their private page stops working.</List.Item>}

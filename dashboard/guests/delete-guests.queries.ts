@@ -1,5 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { alreadyDeleted } from '../app/already-deleted.ts'
 import { serverMessage, useChange, useRead } from '../app/api.tsx'
 import type { Toast } from '../ui/toasts.tsx'
 import { useDeleted } from '../deletions/deletions.queries.ts'
@@ -53,6 +54,7 @@ export function useDeleteGuests() {
       success: (deletion) =>
         deleted(deletion, {
           title: deletion.deleted === 1 ? 'Guest Deleted' : `${counted(deletion.deleted, 'Guest')} Deleted`,
+          ...alreadyDeleted(deletion),
         }),
       failure: deleteFailed,
     },

@@ -64,8 +64,8 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
           key={field}
           label={fieldLabels[field]}
           sides={[
-            { value: 'current', whose: 'As it is', text: current ?? '' },
-            { value: 'proposed', whose: `Found, ${Math.round(confidence * 100)} % sure`, text: proposed },
+            { value: 'current', whose: 'Current', text: current ?? '' },
+            { value: 'proposed', whose: `Found, ${Math.round(confidence * 100)}% sure`, text: proposed },
           ]}
           chosen={accepted.has(field) ? 'proposed' : 'current'}
           onChoose={(whose) => setAccepted(withItem(accepted, field, whose === 'proposed'))}
@@ -95,7 +95,7 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
       <Badge variant="default" leftSection={<Glyph size={13} />}>
         {method === 'model' ? 'Read by the language model' : 'Read by rules'}
       </Badge>
-      {confidence > 0 && <Dimmed>{Math.round(confidence * 100)} % sure</Dimmed>}
+      {confidence > 0 && <Dimmed>{Math.round(confidence * 100)}% sure</Dimmed>}
     </Group>
   )
 }

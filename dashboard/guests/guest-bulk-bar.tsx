@@ -90,7 +90,7 @@ export function GuestBulkBar({ selection, mayChange }: Props) {
         This also deletes their answers, photos and generated texts. You can undo it, and Recently deleted
         keeps everything for {trashDays} days.
         {ahead > 0 &&
-          ` ${counted(ahead, 'recording')} ahead: their episodes lose these guests’ parts of the run of show, also where it is shared, and their private pages stop working.`}
+          ` They have ${counted(ahead, 'upcoming recording')}. Their parts are removed from the runs of show, including shared ones, and their private pages stop working.`}
       </ConfirmDialog>
     </BulkBar>
   )

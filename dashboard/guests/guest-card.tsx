@@ -88,13 +88,13 @@ function Biography({ guest }: Pick<GuestItemProps, 'guest'>) {
 }
 
 const IsItDone = ({ guest, act }: { guest: Guest; act: GuestItemProps['act'] }) => (
-  <div className={classes.over} role="group" aria-label="Is the episode done?">
-    <span>Is the episode done?</span>
+  <div className={classes.over} role="group" aria-label="Has the interview taken place?">
+    <span>Has the interview taken place?</span>
     <button type="button" data-touch="" onClick={() => act('done', guest)}>
-      Mark as done
+      Mark as completed
     </button>
     <button type="button" data-touch="" onClick={() => act('date', guest)}>
-      New date
+      Change the date
     </button>
   </div>
 )

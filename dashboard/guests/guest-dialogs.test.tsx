@@ -108,7 +108,7 @@ test('an interview date is the moment of the chosen zone, and can be cleared', a
   dialog = await open('Set interview date')
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('15:30')
   await userEvent.click(dialog.getByRole('button', { name: /\.ics/ }))
-  expect(await screen.findByText("Couldn't make the calendar file. Please try again.")).toBeInTheDocument()
+  expect(await screen.findByText("Couldn't create the calendar file. Please try again.")).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Clear the date' }))
 
   expect(await within(await card()).findByText('Unscheduled')).toBeInTheDocument()
@@ -124,12 +124,12 @@ test('when an interview is over the card asks whether the episode is done', asyn
   show({ list: () => [over], setStatus })
 
   await userEvent.click(
-    within(await screen.findByRole('group', { name: 'Is the episode done?' })).getByRole('button', {
-      name: 'Mark as done',
+    within(await screen.findByRole('group', { name: 'Has the interview taken place?' })).getByRole('button', {
+      name: 'Mark as completed',
     }),
   )
 
-  await waitFor(() => expect(screen.queryByText('Is the episode done?')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Has the interview taken place?')).toBeNull())
   expect((await card()).dataset['status']).toBe('completed')
 })
 
@@ -236,9 +236,9 @@ test('a guest is erased only after their name was typed, and a receipt follows',
   const form = await open('Edit')
   await userEvent.click(await form.findByRole('button', { name: 'Erase…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Ada Lovelace' }))
-  expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled()
   await userEvent.type(dialog.getByLabelText('Type “Ada Lovelace” to confirm'), 'Ada L')
-  expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled()
   await userEvent.type(dialog.getByLabelText(/to confirm/), 'ovelace{Enter}')
   expect(await screen.findByText(new RegExp(`Receipt receipt_${ada.id}`))).toBeInTheDocument()
   await press('Done')

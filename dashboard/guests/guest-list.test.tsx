@@ -55,7 +55,7 @@ test('selected guests change status together, and Undo gives each its own back',
   const guests = show(cast(), {
     setStatusOfMany: ({ body }) => {
       sent.push(body)
-      return { changed: body.ids.length }
+      return { changed: body.ids.length, missing: [] }
     },
   })
   const [ada, grace, mary] = guests.map(({ id }) => id)
@@ -82,13 +82,13 @@ test('selected guests change status together, and Undo gives each its own back',
   ])
 })
 
-test('selected guests are deleted after a question, and Undo brings them back', async () => {
+test('selected guests are deleted after a question that says who already was, and Undo brings them back', async () => {
   const guests = cast()
   const all = [...guests]
   show(guests, {
     removeMany: ({ body }) => {
       guests.splice(0, guests.length, ...guests.filter(({ id }) => !body.ids.includes(id)))
-      return { deleted: body.ids.length, deletionId: 'd1' }
+      return { deleted: 1, deletionId: 'd1', missing: [body.ids[1]!] }
     },
     restore: () => {
       guests.splice(0, guests.length, ...all)
@@ -103,7 +103,8 @@ test('selected guests are deleted after a question, and Undo brings them back', 
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 guests' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 guests' }))
 
-  expect(await screen.findByText('2 Guests Deleted')).toBeInTheDocument()
+  expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
+  expect(screen.getByText('1 guest was already deleted')).toBeInTheDocument()
   expect(rows()).toHaveLength(2)
   await press('Undo')
   await waitFor(() => expect(rows()).toHaveLength(4))

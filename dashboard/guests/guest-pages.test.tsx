@@ -63,7 +63,7 @@ function renderCrowd(loading: () => Promise<void> = async () => {}) {
   }
   const setStatusOfMany = ({ body }: { body: { ids: number[] } }) => {
     sent.push(body.ids)
-    return { changed: body.ids.length }
+    return { changed: body.ids.length, missing: [] }
   }
   const counts = () => ({ ...counted, all: 700 })
   renderScreen(<GuestsScreen />, hostApi({ guests: { list, counts, setStatusOfMany } }), '/guests')

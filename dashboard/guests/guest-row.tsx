@@ -60,7 +60,7 @@ export const GuestRow = memo(function GuestRow(props: Props) {
         <GuestStatus guest={guest} />
         {over && mayChange && (
           <button type="button" className={classes.over} onClick={() => act('done', guest)}>
-            Is it done? Mark it
+            Mark as completed
           </button>
         )}
       </td>

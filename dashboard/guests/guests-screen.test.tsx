@@ -244,7 +244,7 @@ test('deleting a guest who records soon asks first, and names the episode, who h
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Ada King Lovelace?' }))
   expect(
     await dialog.findByText(
-      'The run of show of “Slow engines” loses their part, also for those who have a link: Jonah.',
+      'Their part is removed from the run of show of “Slow engines”, including for people you shared it with: Jonah.',
     ),
   ).toBeInTheDocument()
   expect(dialog.getByText('Their private page stops working.')).toBeInTheDocument()

@@ -1,4 +1,3 @@
-import { locale } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
 import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
@@ -10,6 +9,7 @@ import { FormActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
 import { useGuestCalendar } from './guest-calendar.queries.ts'
+import { shownDate } from '../ui/text.ts'
 import { timeZoneOptions } from './time-zones.ts'
 
 /** Dialog for the interview's date, time and time zone, with a calendar file. */
@@ -121,15 +121,13 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
   )
 }
 
-const here = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
-
 /** Shows the time on the host's own clock and what happens to the guest's status. */
 function Meaning({ moment }: { moment: Date | undefined }) {
   const [now] = useState(() => new Date())
   if (!moment) return null
   return (
     <Dimmed>
-      {here.format(moment)} on your clock.{' '}
+      {shownDate(moment, 'fullTime')} on your clock.{' '}
       {moment > now
         ? 'The guest becomes upcoming.'
         : "This date is in the past, so the guest's status doesn't change."}

@@ -24,8 +24,8 @@ const isSvg = ({ name, type }: File) => type.startsWith('image/svg') || /\.svgz?
  * @throws PhotoRefusal for what is too large, and for everything the browser cannot draw.
  */
 export async function shrinkPhoto(file: File): Promise<string> {
-  if (isHeic(file)) throw invalid("Browsers can't open HEIC photos. Save it as JPEG or PNG first.")
-  if (isSvg(file)) throw invalid("SVG drawings can't be used as photos. Save it as PNG first.")
+  if (isHeic(file)) throw invalid("Browsers can't open HEIC photos. Save the photo as JPEG or PNG first.")
+  if (isSvg(file)) throw invalid("SVG drawings can't be used as photos. Save the drawing as PNG first.")
   if (!file.type.startsWith('image/')) throw invalid()
   if (file.size > photoFileBytes) throw new PhotoRefusal('File too large', imageTooLarge)
   const picture = await createImageBitmap(file).catch(() => {

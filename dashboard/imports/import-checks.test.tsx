@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { csv, names, open, press, upload } from './testing.tsx'
+import { csv, map, names, open, press, upload } from './testing.tsx'
 
 const unsure = csv(
   'Guest,Firmenbezeichnungen,Email',
@@ -51,6 +51,24 @@ test('what is uncertain is listed with its row and reason, and counted next to I
   Element.prototype.scrollIntoView = scrolled
   await userEvent.click(screen.getByRole('button', { name: '1 column and 1 row to check' }))
   expect(scrolled).toHaveBeenCalledOnce()
+})
+
+test('columns that aren’t imported are named at the top, with a link to them, until the host decides', async () => {
+  open()
+  await upload(
+    csv('Name,Rating,Colour,Size,Pace,Mood', 'Ada Lovelace,9,blue,big,slow,calm', 'Grace Hopper,8,red,wee,,'),
+  )
+  const left = "5 columns aren't imported: Rating, Colour, Size, Pace, and 1 more. Check them"
+  expect(
+    await screen.findByText((_, shown) => shown?.tagName === 'P' && shown.textContent === left),
+  ).toBeVisible()
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  await userEvent.click(screen.getByRole('button', { name: 'Check them' }))
+  expect(scrolled).toHaveBeenCalledOnce()
+  await map('Colour', 'Notes')
+  await map('Size', 'Do not import')
+  expect(await screen.findByText(/^3 columns aren't imported: Rating, Pace, and Mood\./)).toBeVisible()
 })
 
 test('a row with several doubts is listed and counted once, the same everywhere', async () => {

@@ -6,13 +6,16 @@ import {
   importFields,
   isZoneColumn,
 } from '@cueroom/core/imports/recognize/import-column.ts'
+import { counted, listed, numberText } from '@cueroom/core/text/format.ts'
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
-import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dimmed } from '../ui/dimmed.ts'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import classes from './preview.module.css'
 import { type PreviewProps, Section } from './preview-section.tsx'
+
+const sectionId = 'import-columns'
 
 /** Number of skipped columns shown initially. */
 const columnsAtOnce = 30
@@ -32,7 +35,7 @@ export const fieldLabels: Record<ImportField, string> = {
   notes: 'Notes',
 }
 const fieldOptions = [
-  { value: 'ignore', label: 'Do not import' },
+  { value: 'ignore', label: "Don't import" },
   ...importFields.filter((value) => value !== 'photo').map((value) => ({ value, label: fieldLabels[value] })),
 ]
 
@@ -58,7 +61,7 @@ export function Columns(props: PreviewProps) {
   const [all, setAll] = useState(false)
   const shown = all ? columns : foremost(columns)
   return (
-    <Section title="Columns">
+    <Section title="Columns" id={sectionId}>
       <ScrollTable label="Columns of the file" minWidth={320}>
         <Table.Thead>
           <Table.Tr>
@@ -79,6 +82,36 @@ export function Columns(props: PreviewProps) {
         </Button>
       )}
     </Section>
+  )
+}
+
+const namesShown = 4
+
+/** At the top: which columns with something in them aren't imported, unless the host chose so, with a link to all columns. */
+export function ColumnsLeft({ preview: { columns } }: PreviewProps) {
+  const left = columns.filter(
+    (column) =>
+      !column.field &&
+      column.code !== 'chosen' &&
+      column.samples.length > 0 &&
+      !isZoneColumn(column, columns),
+  )
+  if (left.length === 0) return null
+  const names = left.slice(0, namesShown).map(({ header }) => header)
+  const more = left.length - names.length
+  const all = listed(more > 0 ? [...names, `${numberText(more)} more`] : names)
+  const [arent, them] = left.length === 1 ? ["isn't", 'it'] : ["aren't", 'them']
+  return (
+    <Dimmed>
+      {`${counted(left.length, 'column')} ${arent} imported: ${all}. `}
+      <Anchor
+        component="button"
+        type="button"
+        onClick={() => document.getElementById(sectionId)?.scrollIntoView({ block: 'start' })}
+      >
+        Check {them}
+      </Anchor>
+    </Dimmed>
   )
 }
 

@@ -32,7 +32,7 @@ test('a column can be mapped differently, and the guests change with it', async 
   const { sent } = open()
   await upload(speakers)
   await map('Rating', 'Company')
-  await map('Organisation', 'Do not import')
+  await map('Organisation', "Don't import")
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Guests of the file' }).textContent).toContain(
       'Analyst at blue',
@@ -85,7 +85,7 @@ test('a new guest with the name of another is listed among what to check, and st
   await upload(speakers)
   const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
   expect(checks.getByRole('listitem')).toHaveTextContent(
-    'Row 2, Ada Lovelace: May be a duplicate: Ada Lovelace in your show has the same name, but another email',
+    'Row 2, Ada Lovelace: May be a duplicate: Ada Lovelace in your show has the same name, but a different email',
   )
   await press('Import 2 guests')
   expect(sent.mock.calls[0]?.[0].body.guests).toMatchObject([{ email: 'ada@engine.example' }, {}])
@@ -131,7 +131,7 @@ test('a corrected file says which guests it describes differently, and updates o
   )
   const { sent } = open({ guests: [ada, wholeGuest({ ...grace, name: 'Grace Hopper', title: 'Captain' })] })
   await upload(speakers)
-  const title = '1 guest already in your show has other details in this file'
+  const title = '1 guest already in your show has different details in this file'
   const differing = within(await screen.findByRole('group', { name: title }))
   expect(differing.getByText('Title: Captain → Admiral')).toBeInTheDocument()
   expect(differing.getByText('Company: blank → Navy')).toBeInTheDocument()

@@ -33,7 +33,7 @@ export function Decisions(props: PreviewProps) {
         {counts.known > 0 && (
           <NativeSelect
             label={`${counted(counts.known, 'guest')} already in your show`}
-            description={several ? 'Changing this resets your choices for single rows.' : undefined}
+            description={several ? 'Changing this resets your choices for individual rows.' : undefined}
             maw={320}
             disabled={disabled}
             data={duplicateOptions}
@@ -77,7 +77,7 @@ export function Decisions(props: PreviewProps) {
 function DownloadLeftOut({ leftOutFile }: PreviewProps) {
   const download = useChange(leftOutFile, {
     onSuccess: saveDownload,
-    failure: { title: 'Download Failed', message: "Couldn't create the file. Please try again." },
+    failure: { title: 'Download failed', message: "Couldn't create the file. Please try again." },
   })
   return (
     <Button

@@ -68,7 +68,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         <Stack align="center" gap="xs" ta="center">
           <IconFileSpreadsheet size={36} stroke={1.3} />
           <Text fw={550}>Choose a spreadsheet, or drop it here</Text>
-          <Dimmed>.csv, .xlsx or .xls, also .tsv, .txt, .ods and .vcf; up to 10 MB and 10,000 rows</Dimmed>
+          <Dimmed>.csv, .xlsx, .xls, .tsv, .txt, .ods or .vcf, up to 10 MB and 10,000 rows</Dimmed>
         </Stack>
       </Dropzone>
       <Dimmed>

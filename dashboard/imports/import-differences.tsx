@@ -9,7 +9,7 @@ import type { PreviewProps } from './preview-section.tsx'
 export function Differences({ preview, choices, onDuplicate, disabled }: PreviewProps) {
   const { total, guests } = preview.differing
   if (total === 0) return null
-  const title = `${counted(total, 'guest')} already in your show ${total === 1 ? 'has' : 'have'} other details in this file`
+  const title = `${counted(total, 'guest')} already in your show ${total === 1 ? 'has' : 'have'} different details in this file`
   const { onDuplicate: chosen } = choices.people
   return (
     <Alert color="indigo" title={title} role="group" aria-label={title}>

@@ -3,7 +3,7 @@ import type { ImportPreview as Preview } from '@cueroom/core/imports/session/pre
 import { Stack, Text } from '@mantine/core'
 import { Dimmed } from '../ui/dimmed.ts'
 import { Checks } from './import-checks.tsx'
-import { Columns } from './import-columns.tsx'
+import { Columns, ColumnsLeft } from './import-columns.tsx'
 import { Decisions } from './import-decisions.tsx'
 import { Differences } from './import-differences.tsx'
 import { Question } from './import-question.tsx'
@@ -17,7 +17,10 @@ export function ImportPreview(props: PreviewProps) {
   const { preview, reading } = props
   return (
     <Stack gap="lg" className={classes.preview} data-reading={reading || undefined} aria-busy={reading}>
-      <Summary preview={preview} />
+      <div>
+        <Summary preview={preview} />
+        <ColumnsLeft {...props} />
+      </div>
       {preview.questions.slice(0, 1).map((question) => (
         <Question key={question.text} question={question} {...props} />
       ))}

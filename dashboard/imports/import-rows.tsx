@@ -22,7 +22,7 @@ export function Rows(props: PreviewProps) {
     <Section title={counts.guests > 0 ? 'Your guests' : 'No guests yet'}>
       {counts.guests === 0 && (
         <Dimmed mb="xs">
-          No column holds names. Choose which column becomes the name, or type names into the rows.
+          No column contains names. Choose which column becomes the name, or type names into the rows.
         </Dimmed>
       )}
       <Group gap={6} mb="xs">

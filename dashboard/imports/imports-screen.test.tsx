@@ -23,7 +23,7 @@ test('an import that cannot be undone is told, and stays', async () => {
   }
   open({ list: () => [past()], undo })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of speakers.xlsx' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo Import' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }))
 
   expect(await screen.findByText("Couldn't undo the import. Nothing was changed.")).toBeInTheDocument()
   expect(items()).toHaveLength(1)
@@ -59,10 +59,10 @@ test('undo asks first, says what happens, and takes the import back', async () =
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('10 guests it added will be deleted with their texts.')
   expect(dialog.textContent).toContain('3 guests it updated get their previous values back')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo Import' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo import' }))
 
   expect(await screen.findByText('Import undone')).toBeInTheDocument()
-  expect(screen.getByText('10 guests deleted, 3 guests as before')).toBeInTheDocument()
+  expect(screen.getByText('10 guests deleted, 3 guests reverted')).toBeInTheDocument()
   await waitFor(() => expect(items()[0]).toContain('then undone'))
 })
 

@@ -102,7 +102,7 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
       opened={opened}
       onClose={onClose}
       title={`Undo the import of ${name}`}
-      confirm="Undo Import"
+      confirm="Undo import"
       pending={undoing.isPending}
       onConfirm={() => undoing.mutate(id, { onSettled: onClose })}
     >
@@ -118,7 +118,7 @@ const NothingImported = () => (
   <EmptyState
     icon={IconFileSpreadsheet}
     title="No imports yet"
-    description="Every spreadsheet you import appears here with what it added, what was left out, and an undo for the whole file."
+    description="Every spreadsheet you import appears here, with what it added and what was left out. You can undo a whole file."
   >
     <Button variant="filled" component={Link} to={uploadGuests}>
       Upload Excel

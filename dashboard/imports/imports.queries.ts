@@ -16,8 +16,8 @@ export const useUndoImport = () =>
       message:
         [
           ...(deleted > 0 ? [`${counted(deleted, 'guest')} deleted`] : []),
-          ...(restored > 0 ? [`${counted(restored, 'guest')} as before`] : []),
+          ...(restored > 0 ? [`${counted(restored, 'guest')} reverted`] : []),
         ].join(', ') || undefined,
     }),
-    failure: { title: 'Undo Failed', message: "Couldn't undo the import. Nothing was changed." },
+    failure: { title: 'Undo failed', message: "Couldn't undo the import. Nothing was changed." },
   })

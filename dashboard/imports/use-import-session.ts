@@ -3,6 +3,7 @@ import { ImportError, noGuestsText, readerFailedText } from '@cueroom/core/impor
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { startTransition, useEffect, useState } from 'react'
 import { useReadShowTimeZone } from '../app/settings.queries.ts'
+import { shownDateFormat } from '../ui/date-format.ts'
 import { toast } from '../ui/toasts.tsx'
 import { choiceActions, noChoices } from './choices.ts'
 import { PreviewQueue, type Showing } from './preview-queue.ts'
@@ -53,10 +54,11 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
     const [existing, timeZone] = await Promise.all([readGuests(), readTimeZone()])
     for (let at = 0; at < existing.length; at += knownAtOnce)
       await session.addExisting(existing.slice(at, at + knownAtOnce).map(knownGuest))
-    const asRead = { ...asRecognised, choices: { ...noChoices, reading: { timeZone } } }
+    const dateFormat = shownDateFormat()
+    const asRead = { ...asRecognised, choices: { ...noChoices, reading: { timeZone, dateFormat } } }
     const first = await session.preview(asRead)
     const remembered = first ? await recall(first) : {}
-    const known = { ...asRead, choices: { ...noChoices, reading: { timeZone, remembered } } }
+    const known = { ...asRead, choices: { ...noChoices, reading: { timeZone, dateFormat, remembered } } }
     const shown = Object.keys(remembered).length > 0 ? await session.preview(known) : first
     if (session.over || !shown) return
     // Rendered in small steps to keep the page responsive

@@ -53,7 +53,11 @@ export function InboxScreen() {
         </Tips>
       )}
       {list.isFetchNextPageError ? (
-        <LoadFailure what="older items" query={{ ...list, refetch: list.fetchNextPage }} />
+        <LoadFailure
+          what="older items"
+          title="Couldn't load older items"
+          query={{ ...list, refetch: list.fetchNextPage }}
+        />
       ) : (
         <MoreButton list={list}>Show older</MoreButton>
       )}
@@ -67,8 +71,8 @@ const Empty = ({ filter: { unread, inquiryState } }: { filter: InboxFilter }) =>
   inquiryState ? (
     <EmptyState
       {...isNothing}
-      title="No such inquiries"
-      description={`No company’s inquiry is ${inquiryStateWords[inquiryState].toLowerCase()}.`}
+      title="No matching inquiries"
+      description={`No inquiries are marked as ${inquiryStateWords[inquiryState].toLowerCase()}.`}
     />
   ) : (
     <EmptyState

@@ -86,7 +86,7 @@ test('each item says what happened, and leads to where it is dealt with', async 
     {
       mark: ({ body }) => {
         marked.push(body?.ids)
-        return { unread: 1, newestId: 3 }
+        return { unread: 1, newestId: 3, missing: [] }
       },
     },
     { guests: { get: () => Promise.reject(failing(404, 'Not found')) } },
@@ -115,7 +115,7 @@ test('the sidebar and the tab say how much is unread, and follow what comes in',
       }
       return new Promise(() => {})
     },
-    mark: () => ({ unread: 0, newestId: 3 }),
+    mark: () => ({ unread: 0, newestId: 3, missing: [] }),
   })
   await screen.findByText('Batch finished')
   await waitFor(() => expect(document.title).toBe('Inbox · Cueroom'))
@@ -143,5 +143,5 @@ test('the inbox shows what is unread, or the inquiries of a state, with their st
   await screen.findByRole('list', { name: 'Inbox' })
   expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Booked')])
   await userEvent.click(screen.getByRole('button', { name: 'New inquiries' }))
-  expect(await screen.findByText('No such inquiries')).toBeInTheDocument()
+  expect(await screen.findByText('No matching inquiries')).toBeInTheDocument()
 })

@@ -22,7 +22,7 @@ export function DiscoveryFields({ form }: { form: Form }) {
   return (
     <>
       <SimpleGrid cols={2} spacing="sm">
-        <Select label="Mile radius" data={radiusOptions} allowDeselect={false} {...field('mileRadius')} />
+        <Select label="Radius in miles" data={radiusOptions} allowDeselect={false} {...field('mileRadius')} />
         <ChoiceSelect
           label="Geography"
           choices={geographyChoices}

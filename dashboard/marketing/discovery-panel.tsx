@@ -76,7 +76,7 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
       type="sponsor_discovery"
       feature="sponsorDiscovery"
       making={making}
-      action="Find Sponsors"
+      action="Find sponsors"
       request={request}
       fields={<DiscoveryFields form={form} />}
       refill={(entries) => refilled(form, valuesOf(start, entriesOf(entries)))}

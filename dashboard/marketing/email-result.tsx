@@ -12,6 +12,8 @@ interface Props {
   result: MarketingText
   /** Title of the email, such as `Invitation to Maya Okafor`. */
   title: string
+  /** Address of whom it is for, where that is known. */
+  to?: string | undefined
   onClear: () => void
   onAgain?: ((note: string) => void) | undefined
   /** Called when the host copies the email or opens it in a mail program. */
@@ -21,7 +23,7 @@ interface Props {
 const copied = { title: 'Copied!', message: 'Email content copied to clipboard' }
 
 /** A generated email, ready to copy into a mail program. */
-export const EmailResult = ({ result, title, onClear, onAgain, onTaken }: Props) => (
+export const EmailResult = ({ result, title, to = '', onClear, onAgain, onTaken }: Props) => (
   <article aria-label={title}>
     <ResultHead title={title} result={result} />
     <Warnings warnings={result.warnings} />
@@ -48,10 +50,10 @@ export const EmailResult = ({ result, title, onClear, onAgain, onTaken }: Props)
       <Button
         component="a"
         leftSection={<IconMail size={17} />}
-        href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
+        href={mailtoLink(to, { subject: result.subject ?? title, text: result.text })}
         onClick={onTaken}
       >
-        Open in mail
+        Open in email app
       </Button>
       <ClearButton onClear={onClear} />
     </Group>

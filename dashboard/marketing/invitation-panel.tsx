@@ -5,7 +5,9 @@ import {
 } from '@cueroom/core/marketing/invitation-choices.ts'
 import type { InvitationRequest } from '@cueroom/core/marketing/requests.ts'
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import type * as z from 'zod'
+import { useFoundGuests } from '../guests/guests.queries.ts'
 import { IconSend } from '../icons/index.ts'
 import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
 import { checkBy } from './checked-request.ts'
@@ -57,27 +59,31 @@ export function InvitationPanel() {
       type="guest_invitation"
       feature="guestInvitations"
       making={making}
-      action="Generate Invitation"
+      action="Generate invitation"
       request={async () => ((await form.validate()).hasErrors ? undefined : toBody(form.getValues()))}
       fields={<Fields form={form} />}
       refill={(entries) => refilled(form, valuesOf(empty, entries))}
       resultTab="Invitation"
       renderResult={(result, again) => (
-        <EmailResult
-          result={result}
-          title={`Invitation to ${result.label}`}
-          onClear={making.clear}
-          onAgain={again}
-        />
+        <InvitationResult result={result} onClear={making.clear} onAgain={again} />
       )}
       empty={{
         icon: IconSend,
         title: 'No invitation yet',
         description:
-          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your mail program.",
+          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your email app.",
       }}
     />
   )
+}
+
+/** An invitation, addressed to the guest of that name if the show has one. */
+function InvitationResult(shown: Pick<ComponentProps<typeof EmailResult>, 'result' | 'onClear' | 'onAgain'>) {
+  const { label } = shown.result
+  const { guests } = useFoundGuests(label)
+  const of = guests.filter(({ name }) => name === label)
+  const to = of.length === 1 ? (of[0]?.email ?? undefined) : undefined
+  return <EmailResult title={`Invitation to ${label}`} to={to} {...shown} />
 }
 
 function Fields({ form }: { form: DraftForm<Values> }) {

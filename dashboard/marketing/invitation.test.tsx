@@ -20,7 +20,7 @@ test('an invitation without name, topic, style and ending is not asked for', asy
   show('guest-outreach', { marketing: { guestInvite } })
   await press('Clear Invitation style')
   await press('Clear Email ending')
-  await press('Generate Invitation')
+  await press('Generate invitation')
   for (const what of ['Guest name', 'Show topic', 'Invitation style', 'Email ending']) {
     expect(await screen.findByText(`${what} is required`)).toBeInTheDocument()
   }
@@ -65,7 +65,7 @@ test.each([
   renderApp('/marketing', { ...base, marketing: { ...base.marketing, guestInvite } })
   await invite()
   await press('Cancel')
-  expect(await screen.findByRole('button', { name: 'Generate Invitation' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Generate invitation' })).toBeEnabled()
   expect(screen.queryByText('Generation failed')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
@@ -78,7 +78,7 @@ test('the bar climbs every 200 ms to at most 95, is full for a second and then g
   await userEvent.type(await field(/^Guest name/), 'Maya')
   await userEvent.type(await field(/^Show topic/), 'Reefs')
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await press('Generate Invitation')
+  await press('Generate invitation')
   const percent = () => Number(screen.queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? 0)
   await act(() => vi.advanceTimersByTimeAsync(450))
   expect(percent()).toBeGreaterThanOrEqual(4)
@@ -95,9 +95,10 @@ test('the bar climbs every 200 ms to at most 95, is full for a second and then g
 })
 
 test('the invitation sends its fields, the ending only where it is chosen, and a guest of the show fills them in', async () => {
-  const guestInvite = vi.fn((_call: object) => sampleInvitation)
+  const guestInvite = vi.fn((_call: object) => ({ ...sampleInvitation, label: 'Ada Lovelace' }))
   const website = 'https://ada.example'
-  const ada = guestCard({ id: 3, name: 'Ada Lovelace', socialLinks: { linkedin: null, website } })
+  const email = 'ada@engine.example'
+  const ada = guestCard({ id: 3, name: 'Ada Lovelace', email, socialLinks: { linkedin: null, website } })
   const guests = { list: () => [{ ...ada, bio: 'Cou' }], get: () => wholeGuest({ ...ada, bio: 'Counts.' }) }
   show('guest-outreach', { marketing: { guestInvite }, answers: { guests } })
   await userEvent.type(await field(/^Guest name/), 'Ada')
@@ -107,7 +108,7 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
   expect(screen.queryByLabelText('Custom ending')).toBeNull()
   await choose(/^Email ending/, /^Custom/)
   await userEvent.type(await field('Custom ending'), 'Yours')
-  await press('Generate Invitation')
+  await press('Generate invitation')
   await waitFor(() => expect(guestInvite).toHaveBeenCalledOnce())
   expect(guestInvite.mock.calls[0]![0]).toMatchObject({
     body: {
@@ -120,6 +121,10 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
       websiteUrl: website,
     },
   })
+  expect(await screen.findByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ada@engine\.example\?subject=/),
+  )
 })
 
 test('another guest takes the place of what the first one filled in, not of what was typed', async () => {

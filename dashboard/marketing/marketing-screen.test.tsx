@@ -22,10 +22,10 @@ test('the hub is the fifth entry; its tabs stand in the address, and Go to Show 
 })
 
 test.each([
-  ['guest-outreach', 'guestInvitations', /Guest invitations are not part.*/, '$29.00', 'Generate Invitation'],
-  ['sponsor-discovery', 'sponsorDiscovery', /Sponsor discovery is not part.*/, '$49.00', 'Find Sponsors'],
-  ['sponsor-outreach', 'sponsorOutreach', /Sponsor outreach is not part.*/, '$39.00', 'Generate Outreach'],
-  ['social-media', 'socialMediaGeneration', /Social media posts are not part.*/, '$19.00', 'Generate Posts'],
+  ['guest-outreach', 'guestInvitations', /Guest invitations are not part.*/, '$29.00', 'Generate invitation'],
+  ['sponsor-discovery', 'sponsorDiscovery', /Sponsor discovery is not part.*/, '$49.00', 'Find sponsors'],
+  ['sponsor-outreach', 'sponsorOutreach', /Sponsor outreach is not part.*/, '$39.00', 'Generate outreach'],
+  ['social-media', 'socialMediaGeneration', /Social media posts are not part.*/, '$19.00', 'Generate posts'],
 ])(
   'without its feature the tab %s says what it costs and offers nothing',
   async (tab, feature, title, price, action) => {
@@ -50,7 +50,7 @@ test.each(['sponsor-outreach', 'social-media'])(
 test('while the subscription is not active nothing is generated', async () => {
   show('guest-outreach', { as: { active: false } })
   expect(await screen.findByText('Generation is paused')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Generate Invitation' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Generate invitation' })).toBeNull()
 })
 
 test('Back leads to the tab before, with what was typed there', async () => {
@@ -140,7 +140,7 @@ test('the history fills the form again as it was, and empties what was not enter
   await press('Use the entries of Guest invitation: Ada Lovelace')
   expect((await field('Custom ending')).value).toBe('See you, Ines')
   expect((await field('Biography')).value).toBe('')
-  await press('Generate Invitation')
+  await press('Generate invitation')
   await waitFor(() => expect(guestInvite).toHaveBeenCalledOnce())
   expect(guestInvite.mock.calls[0]![0]).toMatchObject({ body: request })
 })
@@ -161,7 +161,7 @@ test('a discovery of the history comes back with its audience and filters', asyn
   show('sponsor-discovery', { marketing: { results: () => [older], identifySponsors } })
   await userEvent.click(await screen.findByRole('tab', { name: 'History' }))
   await press(/^Use the entries of Sponsor discovery/)
-  await press('Find Sponsors')
+  await press('Find sponsors')
   await waitFor(() => expect(identifySponsors).toHaveBeenCalledOnce())
   expect(identifySponsors.mock.calls[0]![0]).toMatchObject({ body: { ...audience, filters } })
 })
@@ -169,7 +169,7 @@ test('a discovery of the history comes back with its audience and filters', asyn
 test('a discovery whose matches are all saved says so, and how many', async () => {
   const nothing = { ...sampleDiscovery, sponsors: [], strategyNotes: [], savedMatches: 7 }
   show('sponsor-discovery', { marketing: { identifySponsors: () => nothing } })
-  await press('Find Sponsors')
+  await press('Find sponsors')
   expect(await screen.findByText(/^All 7 sponsors that match these filters are already saved/)).toBeVisible()
   expect(screen.queryByText('Strategy notes')).toBeNull()
 })

@@ -107,7 +107,7 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
       type="sponsor_outreach"
       feature="sponsorOutreach"
       making={making}
-      action={isReply ? 'Generate Reply' : 'Generate Outreach'}
+      action={isReply ? 'Generate reply' : 'Generate outreach'}
       request={request}
       fields={
         <>
@@ -126,8 +126,9 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
       }
       resultTab="Email"
       renderResult={(result, again) => {
-        const shown = { result, onClear: making.clear, onAgain: again }
-        const { inquiryId } = result.request
+        const { inquiryId, recipientEmail } = result.request
+        const to = typeof recipientEmail === 'string' ? recipientEmail : undefined
+        const shown = { result, to, onClear: making.clear, onAgain: again }
         return typeof inquiryId === 'number' ? (
           <ReplyResult inquiryId={inquiryId} {...shown} />
         ) : (

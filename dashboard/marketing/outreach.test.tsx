@@ -17,7 +17,7 @@ test.each([
 ])('%s: a mail without a sponsor is refused', async (path, title, message) => {
   renderApp(path, apiOf({ marketing: { sponsorOutreach: broken } }))
   await userEvent.type(await field('Recipient email'), 'nobody')
-  await press('Generate Outreach')
+  await press('Generate outreach')
   expect(await screen.findByText(title)).toBeInTheDocument()
   expect(screen.getByText(message)).toBeInTheDocument()
   expect(screen.getByText('Valid email required')).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('a mail without an episode status is refused', async () => {
   show('sponsor-outreach')
   await userEvent.type(await field(/^Sponsor name/), 'Kelpworks')
   await press('Clear Episode status')
-  await press('Generate Outreach')
+  await press('Generate outreach')
   expect(await screen.findByText('Episode status required')).toBeInTheDocument()
   expect(
     screen.getByText('Please select whether the episode has been previously released or is upcoming'),
@@ -62,14 +62,14 @@ test.each([
 ])('%s: a failed mail says so and keeps the form', async (path, sponsorOutreach, title, message) => {
   renderApp(path, apiOf({ marketing: { sponsorOutreach } }))
   await userEvent.type(await field(/^Sponsor name/), 'Kelpworks')
-  await press('Generate Outreach')
+  await press('Generate outreach')
   expect(await screen.findByText(title)).toBeInTheDocument()
   expect(screen.getByText(message)).toBeInTheDocument()
   expect((await field(/^Sponsor name/)).value).toBe('Kelpworks')
 })
 
 test('a company that wrote gets a reply, about a guest only if the host chooses one', async () => {
-  const reply = { ...sampleOutreach, request: { inquiryId: 1 } }
+  const reply = { ...sampleOutreach, request: { inquiryId: 1, recipientEmail: 'ines@harbour.example' } }
   const sponsorOutreach = vi.fn((_call: object) => reply)
   const changeInquiry = vi.fn((_call: object) => ({ ...sampleInquiries[0]!, state: 'answered' as const }))
   const sponsor = { ...sampleSponsors[0]!, id: 3, companyName: 'Harbour Roasters' }
@@ -84,12 +84,16 @@ test('a company that wrote gets a reply, about a guest only if the host chooses 
   expect(screen.getByRole('button', { name: /^Guest:/ })).toHaveTextContent('Choose a guest')
   expect(screen.queryByRole('combobox', { name: /^Episode status/ })).toBeNull()
   expect((await field('Additional context')).value).toBe('')
-  await press('Generate Reply')
+  await press('Generate reply')
   await waitFor(() => expect(sponsorOutreach).toHaveBeenCalledOnce())
   expect(sponsorOutreach.mock.calls[0]![0]).toMatchObject({
     body: { inquiryId: 1, guestId: null, recipientEmail: 'ines@harbour.example' },
   })
   expect(changeInquiry).not.toHaveBeenCalled()
+  expect(await screen.findByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ines@harbour\.example\?subject=/),
+  )
   // Gives the page a clipboard
   userEvent.setup()
   await press('Copy HTML')
@@ -105,7 +109,7 @@ test('the mail is about the show’s first guest; a release date belongs to an u
   expect(guest.textContent).toMatch(/Maya Okafor.*Marine biologist/)
   await userEvent.type(await field('Release date'), '2026-12-01')
   await userEvent.type(await field(/^Sponsor name/), 'Kelpworks')
-  await press('Generate Outreach')
+  await press('Generate outreach')
   expect(await screen.findByText('Success!')).toBeInTheDocument()
   expect(screen.getByText('Sponsor outreach email generated')).toBeInTheDocument()
   expect(sponsorOutreach.mock.calls[0]![0]).toMatchObject({
@@ -113,7 +117,7 @@ test('the mail is about the show’s first guest; a release date belongs to an u
   })
   await choose(/^Episode status/, /^Previously released/)
   expect(screen.queryByLabelText('Release date')).toBeNull()
-  await press('Generate Outreach')
+  await press('Generate outreach')
   await waitFor(() => expect(sponsorOutreach).toHaveBeenCalledTimes(2))
   expect(sponsorOutreach.mock.calls[1]![0]).toMatchObject({
     body: { episodeStatus: 'released', releaseDate: null },

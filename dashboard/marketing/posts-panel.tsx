@@ -73,7 +73,7 @@ function Posts({ first }: { first: GuestCard }) {
       type="social_media"
       feature="socialMediaGeneration"
       making={making}
-      action="Generate Posts"
+      action="Generate posts"
       request={request}
       fields={
         <>

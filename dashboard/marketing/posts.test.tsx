@@ -17,18 +17,18 @@ test('posts need a platform, one to ten of them, and begin with the specified ch
   expect(screen.getByRole('switch', { name: 'Use emojis' })).toBeChecked()
   expect(screen.getByRole('combobox', { name: /^Tone/ })).toHaveValue('Professional')
   expect(screen.queryByLabelText('Custom hashtags')).toBeNull()
-  await press('Generate Posts')
+  await press('Generate posts')
   expect(await screen.findByText('Please select at least one platform')).toBeInTheDocument()
   expect(socialMedia).not.toHaveBeenCalled()
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'TikTok' }))
   await userEvent.click(screen.getByText('Your own'))
   await userEvent.type(await field('Custom hashtags'), 'reefs')
-  await press('Generate Posts')
+  await press('Generate posts')
   expect(await screen.findByText('Hashtags begin with # and are separated by spaces')).toBeInTheDocument()
   await userEvent.clear(await field('Custom hashtags'))
   await userEvent.type(await field('Custom hashtags'), '#reefs')
-  await press('Generate Posts')
+  await press('Generate posts')
   await waitFor(() => expect(socialMedia).toHaveBeenCalledOnce())
   expect(socialMedia.mock.calls[0]![0]).toMatchObject({
     body: {
@@ -48,7 +48,7 @@ test('each post shows its length and limit and is copied alone, and all of them 
   setClipboard({ writeText })
   show('social-media', { marketing: { socialMedia: () => samplePosts } })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'X (Twitter)' }))
-  await press('Generate Posts')
+  await press('Generate posts')
   expect(await screen.findByText('Posts generated')).toBeInTheDocument()
   const { text, count } = samplePosts.posts[0]!
   expect(screen.getByText(`${count} / 280 characters`)).toBeInTheDocument()

@@ -5,6 +5,8 @@ import { EmailResult } from './email-result.tsx'
 interface Props {
   result: MarketingText
   inquiryId: number
+  /** Address of who asked. */
+  to: string | undefined
   onClear: () => void
   onAgain: (note: string) => void
 }

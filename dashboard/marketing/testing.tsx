@@ -43,7 +43,7 @@ export const choose = async (name: RegExp, option: string | RegExp) => {
 export async function invite() {
   await userEvent.type(await field(/^Guest name/), 'Maya')
   await userEvent.type(await field(/^Show topic/), 'Reefs')
-  await press('Generate Invitation')
+  await press('Generate invitation')
 }
 export const broken = () => {
   throw failing(500, 'Broken')

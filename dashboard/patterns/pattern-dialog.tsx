@@ -93,7 +93,7 @@ function Form({ id, initial, saving, onSave, onClose }: RecordFormProps<PatternF
         <Textarea
           required
           data-autofocus
-          description="One rule, such as “Don't mention prices”, or a text to imitate with the type example."
+          description="One rule, such as “Don't mention prices”. With the type Example, a text to imitate."
           minRows={3}
           maxRows={12}
           maxLength={patternLength}

@@ -40,7 +40,7 @@ export const useSwitchPattern = () =>
       failure: {
         title: 'Save failed',
         message:
-          "Couldn't switch the pattern on or off. Someone else may have changed it. Check it and try again.",
+          "Couldn't turn the pattern on or off. Someone else may have changed it. Check it and try again.",
       },
     },
   )

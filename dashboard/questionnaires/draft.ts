@@ -10,6 +10,7 @@ import type {
 } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { lazyValidation, type FormErrors } from '../ui/lazy-validation.ts'
+import { shownDateFormat } from '../ui/date-format.ts'
 
 /** A question in the editor; options are one per line. */
 export interface DraftQuestion extends Omit<Question, 'options'> {
@@ -38,7 +39,7 @@ export const newQuestion = (): DraftQuestion => ({
 
 /** A new questionnaire: active, with one empty required text question (specification 4). */
 export const newDraft = (podcastName: string | null | undefined, now: Date): Draft => ({
-  title: defaultTitle(podcastName, now),
+  title: defaultTitle({ podcastName, dateFormat: shownDateFormat() }, now),
   description: '',
   isActive: true,
   questions: [newQuestion()],
@@ -50,7 +51,7 @@ const labels: Record<keyof Draft, string> = {
   description: 'Description',
   isActive: 'Active',
   questions: 'Questions',
-  settings: 'Form, language and what follows',
+  settings: 'Form, language and thank-you page',
 }
 export const draftLabel = (path: string) => labels[path as keyof Draft]
 
@@ -137,6 +138,9 @@ export const asGuestSees = (draft: Draft, podcastName: string): PublicQuestionna
     ...question,
     question: question.question || 'Your question',
   })),
-  branding: { podcastName, logo: null, accent: null, accentText: null, poweredBy: false },
+  branding: {
+    ...{ podcastName, logo: null, accent: null, accentText: null, poweredBy: false },
+    dateFormat: shownDateFormat(),
+  },
   contact: null,
 })

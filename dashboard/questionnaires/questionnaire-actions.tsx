@@ -73,7 +73,7 @@ type QuestionnaireElement = HTMLElementTagNameMap['cueroom-questionnaire']
 
 const inactive = (
   <Alert color="coral" title="It is inactive">
-    Your page will say “Questionnaire Not Found” until you switch it on.
+    Your page will say “Questionnaire Not Found” until you activate it.
   </Alert>
 )
 
@@ -108,7 +108,9 @@ export function DeleteButton({
       >
         <Stack gap="xs">
           <span>Its link stops working immediately. You can restore it for {trashDays} days.</span>
-          {responseCount > 0 && <span>Your guests keep their {counted(responseCount, 'answer')}.</span>}
+          {responseCount > 0 && (
+            <span>Your guests keep their {counted(responseCount, 'set of answers', 'sets of answers')}.</span>
+          )}
         </Stack>
       </ConfirmDialog>
     </>

@@ -78,7 +78,7 @@ export function QuestionnaireEditor(props: Props) {
               disabled={!mayChange}
               onClick={editor.suggest}
             >
-              Suggest Questions
+              Suggest questions
             </Button>
           </Group>
         </Group>
@@ -145,7 +145,7 @@ export function QuestionnaireEditor(props: Props) {
             disabled={questions.length >= maxQuestions}
             onClick={edits.add}
           >
-            Add Question
+            Add question
           </Button>
           <QuestionnaireOptions
             settings={draft.settings}
@@ -164,7 +164,7 @@ export function QuestionnaireEditor(props: Props) {
               loading={editor.saving}
               disabled={!mayChange}
             >
-              {questionnaire ? 'Update Questionnaire' : 'Create Questionnaire'}
+              {questionnaire ? 'Update questionnaire' : 'Create questionnaire'}
             </Button>
           </Group>
         </Group>

@@ -59,4 +59,5 @@ const State = ({ isActive }: { isActive: boolean }) => (
 )
 
 const extent = ({ questions, responseCount }: Questionnaire) =>
-  counted(questions.length, 'question') + (responseCount > 0 ? ` · ${counted(responseCount, 'answer')}` : '')
+  counted(questions.length, 'question') +
+  (responseCount > 0 ? ` · ${counted(responseCount, 'set of answers', 'sets of answers')}` : '')

@@ -41,7 +41,7 @@ test('the list shows title, question count and state; only an active one has a l
   show([before, old])
   const items = (await list()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Before we record2 questions · 2 answersActive.*Share Link$/),
+    expect.stringMatching(/^Before we record2 questions · 2 sets of answersActive.*Share Link$/),
     expect.stringMatching(/^Last year2 questionsInactive$/),
   ])
 })
@@ -77,16 +77,16 @@ test('a link that cannot be copied says so', async () => {
 test('a new one is called by podcast and day, is active and begins with one empty required text question', async () => {
   const create = vi.fn(({ body }) => ({ ...before, ...body, id: 'new' }) as Questionnaire)
   show([], { create })
-  expect((await titleField()).value).toBe(defaultTitle('Unhurried Work', new Date()))
+  expect((await titleField()).value).toBe(defaultTitle({ podcastName: 'Unhurried Work' }, new Date()))
   expect(screen.getByRole('switch', { name: /^Active/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Question 1 is required' })).toBeChecked()
   expect(screen.getByLabelText('Type of question 1')).toHaveValue('text')
 
-  await press('Create Questionnaire')
+  await press('Create questionnaire')
   expect(await screen.findByText('Question is required')).toBeInTheDocument()
   await userEvent.clear(await titleField())
   await press('Remove question 1')
-  await press('Create Questionnaire')
+  await press('Create questionnaire')
   expect(screen.getByText('Title is required')).toBeInTheDocument()
   expect(screen.getByText('At least one question is required')).toBeInTheDocument()
   expect(create).not.toHaveBeenCalled()
@@ -98,12 +98,12 @@ test('options are written one a line, blank lines are dropped, and a choice need
   await userEvent.type(await screen.findByLabelText('Question 1'), 'Where?')
   expect(screen.queryByLabelText('Options of question 1')).toBeNull()
   fireEvent.change(screen.getByLabelText('Type of question 1'), { target: { value: 'checkbox' } })
-  await press('Create Questionnaire')
+  await press('Create questionnaire')
   expect(await screen.findByText('At least one option is required')).toBeInTheDocument()
   // The button is far below the question
   await waitFor(() => expect(screen.getByLabelText('Options of question 1')).toHaveFocus())
   await userEvent.type(screen.getByLabelText('Options of question 1'), 'Studio\n\n  Online {enter}Studio')
-  await press('Create Questionnaire')
+  await press('Create questionnaire')
   expect(await screen.findByText('Questionnaire created successfully.')).toBeInTheDocument()
   expect(create.mock.calls[0]![0].body.questions[0]).toMatchObject({
     question: 'Where?',
@@ -122,7 +122,7 @@ test('choosing one edits it; its questions move, double and go, and keep their i
   await press('Duplicate question 1')
   await press('Remove question 3')
   await userEvent.click(screen.getByRole('switch', { name: /^Active/ }))
-  await press('Update Questionnaire')
+  await press('Update questionnaire')
 
   expect(await screen.findByText('Questionnaire updated successfully.')).toBeInTheDocument()
   const { body } = update.mock.calls[0]![0]
@@ -151,7 +151,7 @@ test('a duplicate opens in the builder; unsaved changes are not lost without a q
   await press('Duplicate')
   expect(duplicate).not.toHaveBeenCalled()
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-  expect(await screen.findByText(/^“Copy of Before we record” is added/)).toBeInTheDocument()
+  expect(await screen.findByText(/^“Copy of Before we record” was added/)).toBeInTheDocument()
   expect(await screen.findByDisplayValue('Copy of Before we record')).toBe(await titleField())
   expect(screen.getByRole('switch', { name: /^Inactive/ })).not.toBeChecked()
 })
@@ -168,7 +168,7 @@ test('a removed question says that its answers are kept, and comes back where it
   )
   await press('Undo removing Your name?')
   expect(screen.queryByRole('region', { name: 'Removed questions' })).toBeNull()
-  await press('Update Questionnaire')
+  await press('Update questionnaire')
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
   const { body } = update.mock.calls[0]![0]
   expect(body.questions.map(({ id }: { id: string }) => id)).toEqual(['name', 'place'])
@@ -192,7 +192,7 @@ test('another type or fewer choices say before saving what happens to the answer
   await press('Undo changing Your name?')
   await press('Undo changing Where?')
   expect(screen.queryByRole('region', { name: 'Changed questions' })).toBeNull()
-  await press('Update Questionnaire')
+  await press('Update questionnaire')
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]![0].body.questions).toMatchObject(before.questions)
 })
@@ -222,7 +222,7 @@ test('a question can be dragged to another place', async () => {
   fireEvent.pointerMove(grip, { pointerId: 1, clientY: 180 })
   expect(first).toHaveAttribute('data-drag', 'before')
   fireEvent.pointerUp(grip, { pointerId: 1, clientY: 180 })
-  await press('Update Questionnaire')
+  await press('Update questionnaire')
   await waitFor(() => expect(update).toHaveBeenCalled())
   expect(update.mock.calls[0]![0].body.questions.map(({ id }: { id: string }) => id)).toEqual([
     'place',
@@ -238,20 +238,20 @@ test('suggested questions take the place of an empty one and join written ones',
   })
   show([], { suggest })
   await titleField()
-  await press('Suggest Questions')
+  await press('Suggest questions')
   expect(
     await screen.findByText('Generated 1 personalized questions based on your show settings.'),
   ).toBeInTheDocument()
   expect(screen.getByText('Questions Generated')).toBeInTheDocument()
   expect(screen.getByText(/^Drafted by template/)).toBeInTheDocument()
   expect(screen.getByLabelText('Question 1')).toHaveValue('Why kelp?')
-  await press('Suggest Questions')
+  await press('Suggest questions')
   expect(screen.queryByLabelText('Question 2')).toBeNull()
 })
 
 test.each([
-  ['Suggest Questions', 'Failed to generate question suggestions.'],
-  ['Update Questionnaire', 'Failed to update questionnaire.'],
+  ['Suggest questions', 'Failed to generate question suggestions.'],
+  ['Update questionnaire', 'Failed to update questionnaire.'],
 ])('a failed "%s" says so and keeps the draft', async (button, message) => {
   const fail = () => {
     throw failing(500, '')
@@ -270,7 +270,7 @@ test('one that cannot be created says so, and stays on screen', async () => {
   }
   show([], { create })
   fireEvent.change(await screen.findByLabelText('Question 1'), { target: { value: 'Why?' } })
-  await press('Create Questionnaire')
+  await press('Create questionnaire')
   expect(await screen.findByText('Failed to create questionnaire.')).toBeInTheDocument()
   expect(screen.getByLabelText('Question 1')).toHaveValue('Why?')
 })
@@ -294,7 +294,7 @@ test("the server's own message is shown where it has one", async () => {
   }
   show([], { create })
   await userEvent.type(await screen.findByLabelText('Question 1'), 'Why?')
-  await press('Create Questionnaire')
+  await press('Create questionnaire')
   expect(await screen.findByText('A questionnaire has at most 100 questions')).toBeInTheDocument()
 })
 
@@ -307,7 +307,7 @@ test('someone else’s change is a choice, and neither version is lost before it
   show([before], { update, get: () => theirs })
   await openFirst()
   await userEvent.type(await titleField(), ' (mine)')
-  await press('Update Questionnaire')
+  await press('Update questionnaire')
   expect(await screen.findByRole('radio', { name: /Saved version Theirs$/ })).not.toBeChecked()
   theirs = { ...theirs, title: 'Theirs again', version: 5 }
   await press('Overwrite')
@@ -330,7 +330,7 @@ test('deleting asks first, says what stays, and closes this view to a new one', 
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/keep their 2 answers/)).toBeInTheDocument()
+  expect(dialog.getByText(/keep their 2 sets of answers/)).toBeInTheDocument()
   expect(dialog.getByText(/You can restore it for 30 days/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
@@ -369,14 +369,14 @@ test('a list that cannot be loaded can be asked for again', async () => {
 
 test('a show without the feature sees a locked panel', async () => {
   show([], {}, { features: { ...tenant.features, questionnaires: false } })
-  expect(await screen.findByText("This show doesn't include questionnaires")).toBeInTheDocument()
+  expect(await screen.findByText("Your subscription doesn't include questionnaires")).toBeInTheDocument()
 })
 
 test('a show whose subscription ended reads, and cannot save', async () => {
   show([before], {}, { active: false })
   await openFirst()
-  expect(await screen.findByRole('button', { name: 'Update Questionnaire' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Suggest Questions' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Update questionnaire' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Suggest questions' })).toBeDisabled()
 })
 
 test('closing the page asks as long as something is not saved', async () => {

@@ -22,7 +22,7 @@ export function QuestionnairesScreen() {
         <Questionnaires />
       ) : (
         <LockedPanel
-          title="This show doesn't include questionnaires"
+          title="Your subscription doesn't include questionnaires"
           description="Ask your administrator to turn them on. Answers you already have stay with your guests."
         />
       )}

@@ -71,7 +71,7 @@ export const useDuplicate = () =>
     refresh: ['questionnaires'],
     success: ({ title }) => ({
       title: 'Success',
-      message: `“${title}” is added. Guests can't open it until you switch it on.`,
+      message: `“${title}” was added. Guests can't open it until you activate it.`,
     }),
     failure: failureOf('duplicate'),
   })

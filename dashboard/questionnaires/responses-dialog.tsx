@@ -106,7 +106,7 @@ const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =
       description={
         active
           ? 'Share the link with your guests, or embed the questionnaire on your site.'
-          : 'The questionnaire is inactive. Guests can see it once you turn it on.'
+          : 'The questionnaire is inactive. Guests can open it once you activate it.'
       }
     />
   )

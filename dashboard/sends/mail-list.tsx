@@ -15,7 +15,7 @@ interface Props {
 
 /** The mail to each guest, to copy or to open in a mail program. One mail is shown whole. */
 export const MailList = ({ mails, sends }: Props) => (
-  <ul className={classes.mails} aria-label="Mails">
+  <ul className={classes.mails} aria-label="Emails">
     {mails.map((mail) => (
       <li key={mail.guestId}>
         <div className={classes.to}>
@@ -41,8 +41,8 @@ export const MailList = ({ mails, sends }: Props) => (
             size="xs"
             variant="default"
             text={`${mail.subject}\n\n${mail.text}`}
-            label="Copy mail"
-            name={`Copy mail to ${mail.name}`}
+            label="Copy email"
+            name={`Copy email to ${mail.name}`}
           />
           {mail.email && (
             <Button
@@ -50,9 +50,9 @@ export const MailList = ({ mails, sends }: Props) => (
               size="xs"
               leftSection={<IconMail size={15} />}
               href={mailtoLink(mail.email, mail)}
-              aria-label={`Open in mail: ${mail.name}`}
+              aria-label={`Open in email app: ${mail.name}`}
             >
-              Open in mail
+              Open in email app
             </Button>
           )}
           <RevokeLinks size="xs" guestId={mail.guestId} name={mail.name} />

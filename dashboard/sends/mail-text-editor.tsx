@@ -22,7 +22,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
   const hasLink = /\{(link|page)\}/.test(shown.text)
   return (
     <details className={classes.editor}>
-      <summary>Change the mail text</summary>
+      <summary>Edit the email</summary>
       <Stack gap="sm" mt="sm">
         <TextInput
           label="Subject"
@@ -38,7 +38,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
           maxRows={14}
           maxLength={mailTextMax}
           value={shown.text}
-          error={hasLink ? null : 'The mail must contain {link} or {page}'}
+          error={hasLink ? null : 'The email must contain {link} or {page}'}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
         <Group>
@@ -54,7 +54,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
               )
             }
           >
-            Save mail text
+            Save email
           </Button>
         </Group>
       </Stack>

@@ -33,8 +33,8 @@ export function RevokeLinks({ guestId, name, size = 'sm' }: Props) {
         onConfirm={() => revoking.mutate(guestId, { onSuccess: close })}
         onClose={close}
       >
-        The personal links to questionnaires that {name} has stop working. What they sent is kept. Send the
-        questions again to give them a new link.
+        {name}’s personal links to questionnaires stop working. Answers they already sent are kept. To give
+        them a new link, send the questions again.
       </ConfirmDialog>
     </>
   )

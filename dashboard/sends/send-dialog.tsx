@@ -11,6 +11,7 @@ import { Link } from '../routing/routing.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
 import { namesOf } from './names-of.ts'
@@ -79,7 +80,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
     <Stack>
       {guests.length > first.length && (
         <Alert color="indigo">
-          These are the first {sendGuestsMax} guests. Send to the other {guests.length - first.length}{' '}
+          You can send to {sendGuestsMax} guests at a time. Send to the other {guests.length - first.length}{' '}
           afterwards.
         </Alert>
       )}
@@ -93,7 +94,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
         />
       )}
       <SegmentedControl
-        aria-label="Which mail"
+        aria-label="Email"
         value={kind}
         onChange={(value) => setKind(value)}
         data={[
@@ -104,8 +105,9 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
       <Answered guests={answered} of={first.length} leaveOut={leaveOut} onLeaveOut={setLeaveOut} />
       <Stopped guests={stopped} />
       <MailTextEditor kind={kind} />
-      {mails.isPending && <Skeleton h={160} role="status" aria-label="Writing the mails" />}
-      {mails.isError && <LoadFailure what="mails" query={mails} />}
+      {mails.isPending && <Skeleton h={160} role="status" aria-label="Preparing the emails" />}
+      {mails.isError && <LoadFailure what="emails" query={mails} />}
+      {mails.data?.[0] && <LocalLinkNotice link={mails.data[0].url} />}
       {mails.data && <MailList mails={mails.data} sends={ofChosen} />}
       <Actions
         wanted={wanted}
@@ -122,8 +124,8 @@ function Stopped({ guests }: { guests: readonly GuestCard[] }) {
   if (guests.length === 0) return null
   return (
     <Text size="sm">
-      {namesOf(guests)} asked not to get mails from this show, so this server sends{' '}
-      {guests.length === 1 ? 'this guest' : 'them'} none.
+      {namesOf(guests)} opted out of email from this show, so this server won’t email{' '}
+      {guests.length === 1 ? 'this guest' : 'them'}.
     </Text>
   )
 }
@@ -174,7 +176,7 @@ function Actions({ wanted, stopped, ready, onClose }: ActionsProps) {
     <>
       {template.data && !mailServer && (
         <Dimmed>
-          This server doesn't send mail. Copy the mails or open them in your mail program, then mark them as
+          This server doesn't send email. Copy the emails or open them in your email app, then mark them as
           sent.
         </Dimmed>
       )}
@@ -196,7 +198,7 @@ function Actions({ wanted, stopped, ready, onClose }: ActionsProps) {
             loading={mailing.isPending}
             onClick={() => mailing.mutate({ ...wanted, guestIds: mailed }, close)}
           >
-            Send {counted(mailed.length, 'mail')}
+            Send {counted(mailed.length, 'email')}
           </Button>
         )}
       </DialogActions>

@@ -2,6 +2,7 @@ import type { Client } from '@cueroom/core/contract.ts'
 import type { MailKind, MailTemplate } from '@cueroom/core/sends/mail-template.ts'
 import type { MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
+import { alreadyDeleted } from '../app/already-deleted.ts'
 import { useChange, useRead } from '../app/api.tsx'
 import { namesOf } from './names-of.ts'
 
@@ -39,16 +40,17 @@ export function useSaveTemplate() {
     refresh: ['sends'],
     // Loads the latest version after a conflict, so saving again is a deliberate overwrite
     partial: true,
-    success: { title: 'Mail text saved' },
-    failure: { title: 'Not saved', message: "Couldn't save the mail text. Please try again." },
+    success: { title: 'Email saved' },
+    failure: { title: 'Not saved', message: "Couldn't save the email. Please try again." },
   })
 }
 
 export const useMarkSent = () =>
   useChange((api, wanted: Wanted & { sent: boolean }) => api.sends.mark({ body: wanted }), {
     refresh: ['sends'],
-    success: (_, { guestIds, sent }) => ({
-      title: `${counted(guestIds.length, 'guest')} marked as ${sent ? 'sent' : 'not sent'}`,
+    success: (reply, { guestIds, sent }) => ({
+      title: `${counted(guestIds.length - reply.missing.length, 'guest')} marked as ${sent ? 'sent' : 'not sent'}`,
+      ...alreadyDeleted(reply),
     }),
     failure: { title: 'Error', message: "Couldn't update the guests. Please try again." },
   })
@@ -73,12 +75,13 @@ export const useMailGuests = () =>
   useChange((api, wanted: Wanted) => api.sends.mail({ body: wanted }), {
     refresh: ['sends'],
     partial: true,
-    success: ({ results }) => {
+    success: ({ results, missing }) => {
       const failed = results.filter(({ sent }) => !sent)
       return {
-        title: `${counted(results.length - failed.length, 'mail')} sent`,
+        title: `${counted(results.length - failed.length, 'email')} sent`,
+        ...alreadyDeleted({ missing }),
         ...(failed.length > 0 && { message: `Not sent to ${whyNotSent(failed)}` }),
       }
     },
-    failure: { title: 'Not sent', message: "Couldn't send the mails. Please try again." },
+    failure: { title: 'Not sent', message: "Couldn't send the emails. Please try again." },
   })

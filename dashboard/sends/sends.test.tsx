@@ -30,10 +30,11 @@ function show(sends: SendAnswers = {}, others: Answers = {}) {
     ...others,
     guests: { list: () => [ada, grace] },
     sends: {
-      states: () => ({ sends: [], stopped: [] }),
+      states: () => ({ sends: [], stopped: [], missing: [] }),
       template: () => ({ template: defaultTemplate, version: 0, mailServer: false }),
       prepare: ({ body }) => ({
         mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
+        missing: [],
       }),
       ...sends,
     },
@@ -72,7 +73,7 @@ test('mails that cannot be written say so, and nothing can be marked', async () 
     },
   })
   const dialog = await openFor('Ada Lovelace')
-  expect(await dialog.findByText("Couldn't load your mails")).toBeInTheDocument()
+  expect(await dialog.findByText("Couldn't load your emails")).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
 })
 
@@ -80,6 +81,7 @@ test('personal links are revoked only after a question, and the mails come with 
   const revoked: number[] = []
   const prepare: SendAnswers['prepare'] = () => ({
     mails: [{ ...mailTo(ada), text: revoked.length > 0 ? 'With a new link' : 'With the old link' }],
+    missing: [],
   })
   const revokeLinks = ({ params }: { params: { id: number } }) => {
     revoked.push(params.id)
@@ -95,13 +97,13 @@ test('personal links are revoked only after a question, and the mails come with 
 })
 
 test('one guest: the mail is shown, opens in the mail program, and is sent when the host says so', async () => {
-  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [], stopped: [] }))
+  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [], stopped: [], missing: [] }))
   show({ mark })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
-  expect(dialog.getByText(/This server doesn't send mail/)).toBeInTheDocument()
+  expect(dialog.getByText(/This server doesn't send email/)).toBeInTheDocument()
   expect(dialog.queryByRole('button', { name: /^Send \d/ })).toBeNull()
-  expect(dialog.getByRole('link', { name: 'Open in mail: Ada Lovelace' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Open in email app: Ada Lovelace' })).toHaveAttribute(
     'href',
     'mailto:ada@engine.example?subject=A%20few%20questions&body=Hi%20Ada%20Lovelace',
   )
@@ -113,9 +115,17 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   ])
 })
 
+test('a link that works on this computer only isn’t sent without a warning', async () => {
+  const url = 'http://localhost:3000/q/before?guest=1'
+  show({ prepare: () => ({ mails: [{ ...mailTo(ada), url }], missing: [] }) })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
+})
+
 test('the questionnaire that the show uses is chosen, and who has answered it can be left out', async () => {
   const prepare = vi.fn<NonNullable<SendAnswers['prepare']>>(({ body }) => ({
     mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
+    missing: [],
   }))
   const sent = { sentAt: '2026-11-01T09:00:00Z', remindedAt: null, openedAt: null }
   const answeredAt = '2026-11-02T09:00:00Z'
@@ -126,6 +136,7 @@ test('the questionnaire that the show uses is chosen, and who has answered it ca
       states: () => ({
         sends: [{ guestId: ada.id, questionnaireId: 'before', ...sent, answeredAt }],
         stopped: [],
+        missing: [],
       }),
     },
     { questionnaires: { list: () => [newer, questionnaire] } },
@@ -147,6 +158,7 @@ test('several guests are mailed by the server, which says who was not', async ()
       { guestId: ada.id, name: ada.name, sent: true, problem: null },
       { guestId: grace.id, name: grace.name, sent: false, problem: 'No email address' },
     ],
+    missing: [],
   }))
   show({ mail, template: () => ({ template: defaultTemplate, version: 0, mailServer: true }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
@@ -154,8 +166,8 @@ test('several guests are mailed by the server, which says who was not', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
   expect(await dialog.findByText('No email address')).toBeInTheDocument()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 mails' }))
-  expect(await screen.findByText('1 mail sent')).toBeInTheDocument()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 emails' }))
+  expect(await screen.findByText('1 email sent')).toBeInTheDocument()
   expect(screen.getByText('Not sent to Grace Hopper: No email address')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -163,18 +175,19 @@ test('several guests are mailed by the server, which says who was not', async ()
 test('who asked for no mails is named and left out', async () => {
   const mail = vi.fn<NonNullable<SendAnswers['mail']>>(() => ({
     results: [{ guestId: grace.id, name: grace.name, sent: true, problem: null }],
+    missing: [],
   }))
   show({
     mail,
-    states: () => ({ sends: [], stopped: [ada.id] }),
+    states: () => ({ sends: [], stopped: [ada.id], missing: [] }),
     template: () => ({ template: defaultTemplate, version: 0, mailServer: true }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
-  expect(await dialog.findByText(/^Ada Lovelace asked not to get mails from this show/)).toBeInTheDocument()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 mail' }))
+  expect(await dialog.findByText(/^Ada Lovelace opted out of email from this show/)).toBeInTheDocument()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 email' }))
   await waitFor(() => expect(mail.mock.lastCall?.[0].body.guestIds).toEqual([grace.id]))
 })
 
@@ -190,20 +203,21 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
     states: () => ({
       sends: [{ ...sent, remindedAt: null, openedAt: '2026-11-04T09:00:00Z', answeredAt: null }],
       stopped: [],
+      missing: [],
     }),
   })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('ada@engine.example · Opened Nov 4')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Mark as reminded' })).toBeInTheDocument()
-  await userEvent.click(dialog.getByText('Change the mail text'))
+  await userEvent.click(dialog.getByText('Edit the email'))
   const text = dialog.getByRole('textbox', { name: 'Text' })
   await userEvent.clear(text)
   await userEvent.type(text, 'Please answer')
-  expect(dialog.getByText('The mail must contain {link} or {page}')).toBeInTheDocument()
-  expect(dialog.getByRole('button', { name: 'Save mail text' })).toBeDisabled()
+  expect(dialog.getByText('The email must contain {link} or {page}')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Save email' })).toBeDisabled()
   await userEvent.type(text, ': {{link}')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save mail text' }))
-  expect(await screen.findByText('Mail text saved')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save email' }))
+  expect(await screen.findByText('Email saved')).toBeInTheDocument()
   expect(saveTemplate.mock.calls[0]?.[0]).toMatchObject({
     body: { remind: { text: 'Please answer: {link}' } },
     ifMatch: 0,

@@ -61,7 +61,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { guests, searching } = useSoughtGuests(query)
   const groups = [
     { group: 'Go to', actions: useScreens() },
-    { group: 'Do', actions: useActions() },
+    { group: 'Actions', actions: useActions() },
     { group: 'Guests', actions: useGuestActions(guests, query) },
     { group: 'Questionnaires', actions: useQuestionnaireJumps(query) },
     { group: 'Episodes', actions: useEpisodeJumps(query) },

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
+import { guestCard, hostApi, renderApp, tenant, wholeGuest } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import './shell.tsx'
 import '../episodes/episodes-screen.tsx'
@@ -21,10 +22,11 @@ const reefs = episodeOf({
 })
 
 /** A show in Nepal, where no other country's clocks are: 2:30 AM on the next day there. */
-const open = (path: string) =>
+const open = (path: string, dateFormat?: DateFormat) =>
   renderApp(
     path,
     hostApi({
+      auth: { session: () => ({ ...session, dateFormat }) },
       guests: {
         list: () => [maya],
         get: () => wholeGuest(maya),
@@ -33,11 +35,16 @@ const open = (path: string) =>
       content: { states: () => ({ texts: [] }), recent: () => [], guests: () => ({ guests: [] }) as never },
       episodes: { list: () => [reefs] },
       inbox: { list: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       batches: { list: () => [] },
       show: { settings: () => ({ ...storedShow, timeZone: 'Asia/Kathmandu' }) },
     }),
   )
+
+const session = {
+  ...{ tenant, expiresAt: '2030-01-01T00:00:00Z' },
+  drafting: { provider: 'drafter' as const, model: null },
+}
 
 const there = 'Wed, Mar 4, 2099, 2:30 AM GMT+5:45'
 
@@ -61,4 +68,12 @@ test('the list of guests shows the day of the show, and the time on pointing at 
 test('the list of episodes shows the same time', async () => {
   open('/episodes')
   expect(await screen.findByText(`Recording ${there}`)).toBeInTheDocument()
+})
+
+test.each<[DateFormat, string]>([
+  ['day-first-24h', 'Wed, 4 Mar 2099, 02:30 GMT+5:45'],
+  ['year-first-24h', 'Wed 2099-03-04, 02:30 GMT+5:45'],
+])('it is written as the show writes dates: %s', async (dateFormat, expected) => {
+  open('/today', dateFormat)
+  expect(await screen.findByText(expected)).toHaveAttribute('datetime', interviewDate)
 })

@@ -1,7 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
 import { Alert, Anchor, Box, Burger, Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
@@ -15,6 +15,7 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useStore } from '../app/store.ts'
 import { LeaveGuard } from '../app/unsaved-changes.tsx'
+import { shownDateFormat } from '../ui/date-format.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 
 const BatchWatch = lazy(async () => ({
@@ -43,7 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame notice={session.data && <Notices session={session.data} />}>{children}</ShellFrame>
+      <ShellFrame notice={session.data && <Notices session={session.data} />}>
+        {/* A screen shows dates in one format; the session may bring another */}
+        <Fragment key={shownDateFormat()}>{children}</Fragment>
+      </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>
       <Suspense>
@@ -128,7 +132,7 @@ const Inactive = ({ session: { tenant, provider } }: { session: Session }) => (
     You can still read, copy, export and delete. To add, edit or generate again,{' '}
     {provider ? (
       <>
-        write to <Provider contact={provider} />.
+        contact <Provider contact={provider} />.
       </>
     ) : (
       'ask the administrator of this server to reactivate the subscription.'

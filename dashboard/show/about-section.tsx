@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { lazyPart } from '../ui/lazy.tsx'
+import { DateFormatField } from './date-format-field.tsx'
 import { AreaField, TextField } from './fields.tsx'
 import classes from './fields.module.css'
 import { PictureField } from './picture-field.tsx'
@@ -26,5 +27,6 @@ export const AboutSection = () => (
     <PictureField path="showLogo" name="the show" shape="logo" />
     <AreaField path="podcastDescription" minRows={4} maxLength={20_000} className={classes.whole} />
     <TimeZoneField />
+    <DateFormatField />
   </div>
 )

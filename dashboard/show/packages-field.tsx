@@ -8,6 +8,8 @@ import fields from './fields.module.css'
 import classes from './packages-field.module.css'
 import { packagesPath, useSettingsFormContext } from './settings-form.ts'
 import { newPackage, type PackageValues } from './settings-values.ts'
+import { readPrice } from './typed-price.ts'
+import { currencyIn } from './usual-currency.ts'
 
 const { label, about } = settingFields[packagesPath]
 
@@ -21,6 +23,8 @@ interface Row {
 export function PackagesField() {
   const form = useSettingsFormContext()
   const offered = form.values.sponsorshipSettings.sponsorshipPackages
+  const priced = offered.find(({ price }) => price !== '')
+  const usual = () => priced?.currency ?? currencyIn(form.values.timeZone)
   const set = (packages: PackageValues[]) => form.setFieldValue(packagesPath, packages)
   // An id can be offered several times, such as two custom packages at different prices
   const rows = packageIds.flatMap((id): Row[] => {
@@ -40,17 +44,15 @@ export function PackagesField() {
             description={packageChoices[id].about}
             checked={place !== undefined}
             onChange={() =>
-              set(place === undefined ? [...offered, newPackage(id)] : offered.toSpliced(place, 1))
+              set(place === undefined ? [...offered, newPackage(id, usual())] : offered.toSpliced(place, 1))
             }
           />
-          {place !== undefined && (
+          {place !== undefined && offered[place] && (
             <Terms
               name={packageChoices[id].label}
-              terms={offered[place] ?? newPackage(id)}
+              terms={offered[place]}
               error={form.errors[`${packagesPath}.${place}.price`]}
-              onChange={(changed) =>
-                set(offered.with(place, { ...(offered[place] ?? newPackage(id)), ...changed }))
-              }
+              onChange={(changed) => set(offered.with(place, { ...offered[place]!, ...changed }))}
             />
           )}
         </div>
@@ -70,32 +72,35 @@ const units = priceUnits.map((value) => ({ value, label: `per ${value}` }))
 
 /** What a package costs, and when it is free. */
 const Terms = ({ name, terms: { price, currency, per, bookedUntil }, error, onChange }: TermsProps) => (
-  <Group align="end" gap={8}>
+  <Group align="start" gap={8}>
     <TextInput
+      label="Price"
       aria-label={`Price of ${name}`}
       placeholder="On request"
       inputMode="decimal"
       value={price}
       error={error}
       onChange={(event) => onChange({ price: event.currentTarget.value })}
+      onBlur={() => {
+        const read = readPrice(price, currency)
+        if (read?.currency) onChange({ price: read.amount, currency: read.currency })
+      }}
       className={classes.price}
     />
-    {price !== '' && (
-      <>
-        <NativeSelect
-          aria-label={`Currency of ${name}`}
-          data={[...currencies]}
-          value={currency}
-          onChange={(event) => onChange({ currency: event.currentTarget.value as typeof currency })}
-        />
-        <NativeSelect
-          aria-label={`What the price of ${name} is for`}
-          data={units}
-          value={per}
-          onChange={(event) => onChange({ per: event.currentTarget.value as typeof per })}
-        />
-      </>
-    )}
+    <NativeSelect
+      label="Currency"
+      aria-label={`Currency of ${name}`}
+      data={[...currencies]}
+      value={currency}
+      onChange={(event) => onChange({ currency: event.currentTarget.value as typeof currency })}
+    />
+    <NativeSelect
+      label="Unit"
+      aria-label={`Unit of the price of ${name}`}
+      data={units}
+      value={per}
+      onChange={(event) => onChange({ per: event.currentTarget.value as typeof per })}
+    />
     <TextInput
       type="date"
       label="Booked until"

@@ -39,7 +39,7 @@ export function PreviewDialog({ tried, changed, onClose }: Props) {
         <EmptyState
           icon={IconUsers}
           title="No guests yet"
-          description="You try settings on one of your guests. Add a guest first."
+          description="You need a guest to try your settings on. Add one first."
         />
       ) : (
         <Preview tried={tried} changed={changed} newest={newest} />

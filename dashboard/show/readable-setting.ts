@@ -6,7 +6,7 @@ import { styleChoices } from '@cueroom/core/show/style-choices.ts'
 import { amount } from '@cueroom/core/sponsorship/price.ts'
 import { preview } from '../ui/text.ts'
 import type { HostValues, PackageValues } from './settings-values.ts'
-import { priceOf } from './typed-price.ts'
+import { readPrice } from './typed-price.ts'
 
 const choices: Record<string, Choices<string>> = { ...methodologyChoices, ...styleChoices }
 /** Characters shown of a long text. */
@@ -17,8 +17,8 @@ const ofItem = (item: string | PackageValues | HostValues) => {
   if (typeof item === 'string') return item
   if (!isPackage(item)) return item.name || 'Unnamed host'
   const { label } = packageChoices[item.id]
-  const price = priceOf(item.price)
-  return price === undefined ? label : `${label} ${amount(price, item.currency)}`
+  const read = readPrice(item.price, item.currency)
+  return read ? `${label} ${amount(read.price, read.currency ?? item.currency)}` : label
 }
 
 /** A setting's value as display text. */

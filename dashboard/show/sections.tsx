@@ -32,7 +32,7 @@ export interface SettingsSection {
 
 const sections: Record<keyof typeof sectionTitles, Pick<SettingsSection, 'groups' | 'Section'>> = {
   about: {
-    groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent', 'timeZone'],
+    groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent', 'timeZone', 'dateFormat'],
     Section: AboutSection,
   },
   methodology: { groups: ['showMethodology'], Section: MethodologySection },

@@ -1,7 +1,7 @@
 import { createFormContext } from '@mantine/form'
 import { type FormErrors, lazyValidation } from '../ui/lazy-validation.ts'
 import { settingsOf, type SettingsValues } from './settings-values.ts'
-import { notAPrice, priceOf } from './typed-price.ts'
+import { notAPrice, readPrice } from './typed-price.ts'
 
 export const packagesPath = 'sponsorshipSettings.sponsorshipPackages'
 
@@ -25,6 +25,6 @@ const priceErrors = ({
 }: SettingsValues): FormErrors =>
   Object.fromEntries(
     packages.flatMap(({ price }, place) =>
-      price && priceOf(price) === undefined ? [[`${packagesPath}.${place}.price`, notAPrice]] : [],
+      price && readPrice(price) === undefined ? [[`${packagesPath}.${place}.price`, notAPrice]] : [],
     ),
   )

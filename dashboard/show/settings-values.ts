@@ -2,11 +2,14 @@ import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import type { Currency, PriceUnit } from '@cueroom/core/show/package-terms.ts'
+import { type DateFormat, usualDateFormat } from '@cueroom/core/text/dates.ts'
+import { likelyDateFormat } from '@cueroom/core/show/date-format.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
 import { ownTimeZone } from '../guests/time-zones.ts'
 import { retentionChoices } from '@cueroom/core/show/retention-choices.ts'
 import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
-import { priceOf } from './typed-price.ts'
+import { readPrice } from './typed-price.ts'
+import { currencyIn } from './usual-currency.ts'
 import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
 
 type Filled<T> = { [K in keyof T]-?: null extends T[K] ? string : T[K] }
@@ -23,10 +26,11 @@ export interface PackageValues {
   bookedUntil: string
 }
 
-export const newPackage = (id: PackageId): PackageValues => ({
+/** `currency`: that of the show's other prices, or of its time zone. */
+export const newPackage = (id: PackageId, currency: Currency): PackageValues => ({
   id,
   price: '',
-  currency: 'USD',
+  currency,
   per: 'episode',
   bookedUntil: '',
 })
@@ -47,6 +51,7 @@ export interface SettingsValues {
   }
   /** IANA, or empty. */
   timeZone: string
+  dateFormat: DateFormat
   privacy: { note: string; retentionMonths: string }
   sponsorshipSettings: {
     sponsorshipPackages: PackageValues[]
@@ -84,14 +89,26 @@ function filled<B extends object>(blank: B, stored: object): B {
   return { ...blank, ...Object.fromEntries(given) }
 }
 
-const packageValues = (offer: SponsorshipPackage): PackageValues =>
-  typeof offer === 'string'
-    ? newPackage(offer)
-    : { ...filled(newPackage(offer.id), offer), price: offer.price == null ? '' : numberText(offer.price) }
+/** A stored price without a currency is in US dollars. */
+function packagesOf(stored: readonly SponsorshipPackage[], timeZone: string): PackageValues[] {
+  const priced = stored.filter((offer) => typeof offer !== 'string').find(({ price }) => price != null)
+  const usual = priced ? (priced.currency ?? 'USD') : currencyIn(timeZone)
+  return stored.map((offer) => {
+    if (typeof offer === 'string') return newPackage(offer, usual)
+    if (offer.price == null) return { ...filled(newPackage(offer.id, usual), offer), price: '' }
+    return { ...filled(newPackage(offer.id, 'USD'), offer), price: numberText(offer.price) }
+  })
+}
 
 /** Only the id if a package has no terms; default terms are omitted. */
-function packageOf({ id, price: typed, currency, per, bookedUntil }: PackageValues): SponsorshipPackage {
-  const price = priceOf(typed)
+function packageOf({
+  id,
+  price: typed,
+  currency: chosen,
+  per,
+  bookedUntil,
+}: PackageValues): SponsorshipPackage {
+  const { price, currency = chosen } = readPrice(typed, chosen) ?? {}
   const terms = {
     ...(price !== undefined && { price }),
     ...(price !== undefined && currency !== 'USD' && { currency }),
@@ -101,8 +118,11 @@ function packageOf({ id, price: typed, currency, per, bookedUntil }: PackageValu
   return Object.keys(terms).length > 0 ? { id, ...terms } : id
 }
 
-const sponsorshipValues = (stored: Partial<SponsorshipSettings>): SettingsValues['sponsorshipSettings'] => ({
-  sponsorshipPackages: (stored.sponsorshipPackages ?? []).map(packageValues),
+const sponsorshipValues = (
+  stored: Partial<SponsorshipSettings>,
+  timeZone: string,
+): SettingsValues['sponsorshipSettings'] => ({
+  sponsorshipPackages: packagesOf(stored.sponsorshipPackages ?? [], timeZone),
   audienceMetrics: filled(blankMetrics, stored.audienceMetrics ?? {}),
   preferredSponsorTypes: stored.preferredSponsorTypes ?? [],
   marketingContact: filled(blankContact, stored.marketingContact ?? {}),
@@ -114,6 +134,8 @@ const sponsorshipValues = (stored: Partial<SponsorshipSettings>): SettingsValues
 export function valuesOf(settings: ShowSettings | null, showName = ''): SettingsValues {
   const styles = settings?.contentStyles ?? blankStyles
   const { atStart, atEndOfIntro } = styles.signatureStatement
+  // A new show starts in its host's time zone
+  const timeZone = settings ? (settings.timeZone ?? '') : ownTimeZone()
   return {
     podcastName: settings?.podcastName ?? showName,
     podcastDescription: settings?.podcastDescription ?? '',
@@ -130,13 +152,13 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
       },
     },
-    // A new show starts in its host's time zone
-    timeZone: settings ? (settings.timeZone ?? '') : ownTimeZone(),
+    timeZone,
+    dateFormat: settings ? (settings.dateFormat ?? usualDateFormat) : likelyDateFormat(ownTimeZone()),
     privacy: {
       note: settings?.privacy?.note ?? '',
       retentionMonths: String(settings?.privacy?.retentionMonths ?? ''),
     },
-    sponsorshipSettings: sponsorshipValues(settings?.sponsorshipSettings ?? {}),
+    sponsorshipSettings: sponsorshipValues(settings?.sponsorshipSettings ?? {}, timeZone),
   }
 }
 

@@ -2,7 +2,9 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { showDatesIn } from '../ui/date-format.ts'
+import { recordingDay } from '../ui/text.ts'
 import { generatedText, tenant } from '../testing.tsx'
 import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
 
@@ -38,6 +40,22 @@ test('a change is saved alone, with the toast of a saved setting', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull())
 })
 
+test('dates are written as the host chooses, on the next screen too', async () => {
+  onTestFinished(() => showDatesIn(undefined))
+  const { sent } = openSettings()
+  const field = await screen.findByRole('combobox', { name: 'Dates and times' })
+  expect(field).toHaveValue('November 22, 2026, 3:00 PM')
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: '22 November 2026, 15:00' }))
+  await save()
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(sent).toEqual([{ dateFormat: 'day-first-24h' }])
+  expect(await screen.findByRole('combobox', { name: 'Dates and times' })).toHaveValue(
+    '22 November 2026, 15:00',
+  )
+  expect(recordingDay('2026-11-22T12:00:00Z', 'UTC')).toMatch(/^22 Nov/)
+})
+
 test('a name that is missing is not sent, and the field says so', async () => {
   const { sent } = openSettings()
   await userEvent.clear(await name())
@@ -62,6 +80,7 @@ test('a refused save opens the section of the first problem and takes the host t
 })
 
 test('the accent colour is shown with text on it that can be read', async () => {
+  onTestFinished(() => showDatesIn(undefined))
   const { sent } = openSettings()
   const field = await screen.findByLabelText('Accent colour')
   await userEvent.type(field, '#ffd400')
@@ -197,7 +216,7 @@ test('a package is offered with a price, and without one', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Price of Mid-roll' }), '320')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of Mid-roll' }), 'EUR')
-  const unit = screen.getByRole('combobox', { name: 'What the price of Mid-roll is for' })
+  const unit = screen.getByRole('combobox', { name: 'Unit of the price of Mid-roll' })
   await userEvent.selectOptions(unit, 'per month')
   await save()
   await screen.findByText('Settings saved')
@@ -226,6 +245,37 @@ test('a price is saved as it was typed, and what isn’t one is never taken for 
   await screen.findByText('Settings saved')
   expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([{ id: 'mid-roll', price: 1250.5 }])
   expect(price.value).toBe('1,250.5')
+})
+
+test('a new show prices in the currency of its time zone, and a sign in the price says another', async () => {
+  const { sent } = openSettings({
+    stored: { ...settings, timeZone: 'Europe/London', sponsorshipSettings: null },
+  })
+  await name()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
+  const currency = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Currency of Mid-roll' })
+  expect(currency.value).toBe('GBP')
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Mid-roll' })
+  for (const [typed, amount, meant] of [
+    ['£60', '60', 'GBP'],
+    ['$1,250.50', '1,250.50', 'USD'],
+    ['CHF 80', '80', 'CHF'],
+    ['60 €', '60', 'EUR'],
+  ]) {
+    await userEvent.clear(price)
+    await userEvent.type(price, typed!)
+    await userEvent.tab()
+    expect([price.value, currency.value]).toEqual([amount, meant])
+  }
+  // The next package is priced like the first
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
+  expect(await screen.findByRole('combobox', { name: 'Currency of Newsletter' })).toHaveValue('EUR')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([
+    { id: 'mid-roll', price: 60, currency: 'EUR' },
+    'newsletter',
+  ])
 })
 
 test('leaving asks first while something is not saved, and discarding asks no more', async () => {
@@ -321,5 +371,5 @@ test('without saved sponsors in the plan, the settings say that the form for inq
     drafting: { provider: 'drafter' as const, model: null },
   }
   openSettings({ auth: { session: () => session } })
-  expect(await screen.findByText(/^The form for inquiries on that page is closed/)).toBeInTheDocument()
+  expect(await screen.findByText(/^The inquiry form on that page is closed/)).toBeInTheDocument()
 })

@@ -58,7 +58,7 @@ function SignatureField({ path }: SignatureProps) {
       <Textarea
         mt="xs"
         aria-label={`Text of the ${label.toLowerCase()}`}
-        placeholder={checked ? 'Such as “Put the kettle on. We are in no hurry here.”' : 'Switched off'}
+        placeholder={checked ? 'Such as “Put the kettle on. We are in no hurry here.”' : 'Off'}
         minRows={2}
         maxLength={1_000}
         disabled={!checked}

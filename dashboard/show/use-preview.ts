@@ -19,12 +19,13 @@ export function usePreview() {
   const previewing = useChange(
     (api, { guestIds, tried }: { guestIds: number[]; tried: NewShowSettings }) => {
       abort.current = new AbortController()
-      // Pictures, colours and privacy don't affect texts
+      // Pictures, colours, dates and privacy don't affect texts
       const {
         showLogo: _logo,
         accent: _accent,
         privacy: _privacy,
         timeZone: _zone,
+        dateFormat: _dates,
         hosts,
         ...settings
       } = tried

@@ -1,7 +1,9 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { reason, serverMessage, unlessConflict, useChange } from '../app/api.tsx'
+import { showDatesIn } from '../ui/date-format.ts'
 import { changedPaths } from '../ui/form-changes.ts'
 import { settingsOf, type SettingsValues, valuesOf } from './settings-values.ts'
 
@@ -48,6 +50,11 @@ export function useSaveSettings({ onSaved, onRefused }: Outcome) {
       },
       onSuccess: (settings, { values }) => {
         queries.setQueryData(['settings'], settings)
+        showDatesIn(settings.dateFormat)
+        queries.setQueryData<{ dateFormat?: DateFormat | undefined }>(
+          ['session'],
+          (session) => session && { ...session, dateFormat: settings.dateFormat },
+        )
         onSaved(settings, values)
       },
       failure: (error) => {

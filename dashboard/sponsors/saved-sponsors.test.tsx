@@ -114,11 +114,11 @@ test('a failed discovery says so; one without an audience is not asked for', asy
   show({ path: discovery, marketing: { identifySponsors } })
   const size = await screen.findByLabelText(/^Audience size/)
   await userEvent.clear(size)
-  await press('Find Sponsors')
+  await press('Find sponsors')
   expect(await screen.findByText('Audience size is required')).toBeInTheDocument()
   expect(identifySponsors).not.toHaveBeenCalled()
   await userEvent.type(size, '900')
-  await press('Find Sponsors')
+  await press('Find sponsors')
   expect(await screen.findByText('Discovery failed')).toBeInTheDocument()
 })
 
@@ -127,7 +127,7 @@ test('without settings a discovery asks with the usual audience, and with the fi
   show({ path: discovery, marketing: { identifySponsors } })
   await userEvent.click(await screen.findByRole('combobox', { name: 'Budget' }))
   await userEvent.click(await screen.findByRole('option', { name: /^Micro/ }))
-  await press('Find Sponsors')
+  await press('Find sponsors')
   await screen.findByText('2 suggestions')
   expect(sentTo(identifySponsors).body).toMatchObject({
     audienceSize: 'not-specified',
@@ -144,7 +144,7 @@ test('without settings a discovery asks with the usual audience, and with the fi
 test('several suggestions are saved with one message', async () => {
   const createMany = vi.fn(() => ({ saved: sampleSponsors.slice(0, 2), skipped: [] }))
   show({ path: discovery, sponsors: { createMany } })
-  await press('Find Sponsors')
+  await press('Find sponsors')
   await press('Select all')
   await press('Save sponsors')
   expect(await screen.findByText('Sponsors saved')).toBeInTheDocument()
@@ -157,7 +157,7 @@ test('chosen suggestions are saved; the message tells what was skipped, and noth
     .mockImplementationOnce(broken)
     .mockReturnValue({ saved: sampleSponsors.slice(0, 1), skipped: ['Kelpworks'] })
   show({ path: discovery, sponsors: { createMany } })
-  await press('Find Sponsors')
+  await press('Find sponsors')
   expect(await screen.findAllByText('unverified')).toHaveLength(2)
   expect(screen.getByText('Kind of company')).toBeInTheDocument()
   await press('Select all')
@@ -260,7 +260,7 @@ test('a sponsor is added by hand, and a company that is saved already is refused
     })
     .mockReturnValue(sampleSponsors[2]!)
   show({ sponsors: { create, list: () => [] } })
-  await press('Add Sponsor')
+  await press('Add sponsor')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   for (const field of [

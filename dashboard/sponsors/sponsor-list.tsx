@@ -59,7 +59,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
           description="Save suggestions from Sponsor Discovery, or add a company you know. Companies that contact you through your sponsorship page appear here too."
         >
           <Button variant="filled" onClick={add} disabled={!active}>
-            Add Sponsor
+            Add sponsor
           </Button>
         </EmptyState>
       )}
@@ -126,7 +126,7 @@ function Bar({ search, setSearch, state, setState, counts, onAdd }: List & { onA
         />
         <ExportMenu />
         <Button variant="filled" leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
-          Add Sponsor
+          Add sponsor
         </Button>
       </div>
       {counts.length > 0 && (

@@ -41,7 +41,7 @@ export function useMarkAnswered(inquiryId: number) {
       },
       failure: {
         title: 'Save failed',
-        message: "Couldn't mark the inquiry as answered. You can do it among your saved sponsors.",
+        message: "Couldn't mark the inquiry as answered. You can do this in Saved sponsors.",
       },
     },
   )

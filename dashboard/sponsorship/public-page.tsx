@@ -26,7 +26,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         <Anchor href={address} target="_blank" inherit>
           your public page
         </Anchor>{' '}
-        once you save it.
+        once you save your settings.
       </Text>
       <Group gap="xs">
         <CopyButton
@@ -47,8 +47,8 @@ export function PublicPage({ className }: { className?: string | undefined }) {
       </Group>
       {!takesInquiries && (
         <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm" w="100%">
-          The form for inquiries on that page is closed, because your subscription doesn't include saved
-          sponsors. Sponsors can still email your marketing contact.
+          The inquiry form on that page is closed because your subscription doesn't include saved sponsors.
+          Sponsors can still email your marketing contact.
         </Alert>
       )}
       {embedding && (

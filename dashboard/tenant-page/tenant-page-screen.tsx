@@ -43,7 +43,9 @@ function TenantPage({ id }: { id: string }) {
           description="It may have been erased. The list has every tenant."
         />
       )}
-      {tenant.isError && !isMissing && <LoadFailure what="tenant" query={tenant} />}
+      {tenant.isError && !isMissing && (
+        <LoadFailure what="tenant" title="Couldn't load the tenant" query={tenant} />
+      )}
       {tenant.data && <LoadedTenant tenant={tenant.data} />}
     </Stack>
   )

@@ -30,7 +30,9 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
       }
     >
       {found.isPending && <RecordListSkeleton label="Loading the sessions" />}
-      {found.isError && !found.data && <LoadFailure what="sessions" query={found} />}
+      {found.isError && !found.data && (
+        <LoadFailure what="sessions" title="Couldn't load the sessions" query={found} />
+      )}
       {found.data?.sessions.length === 0 && <Dimmed>Nobody is signed in.</Dimmed>}
       {found.data && found.data.sessions.length > 0 && (
         <RecordList label="Sessions">
@@ -57,7 +59,8 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
         pending={disabling.isPending}
         onConfirm={() => disabling.mutate(undefined, { onSuccess: close })}
       >
-        Check first that the request came from the host. After this, the password alone is enough to sign in.
+        First, check that the request really came from the host. After this, the password alone is enough to
+        sign in.
       </ConfirmDialog>
     </Section>
   )

@@ -19,8 +19,8 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
       {made ? (
         <Stack>
           <Text size="sm">
-            {made.mailed ? 'With' : `Send this link to ${made.tenant.email}. With`} it the host sets a
-            password and signs in.
+            The host uses this link to set a password and sign in.
+            {!made.mailed && ` Send it to ${made.tenant.email}.`}
           </Text>
           <SetupUrl made={made} />
           <DoneAction onClose={onClose} />

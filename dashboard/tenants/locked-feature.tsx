@@ -25,9 +25,13 @@ export const LockedFeature = ({ feature, children }: Props) => (
 
 /** Shown when the show can't use a feature now: it isn't included, or the subscription is inactive. */
 export function NotAllowed(props: Props) {
-  const tenant = useSession().data?.tenant
-  return tenant && !tenant.active ? (
-    <LockedPanel title="Your subscription isn't active" description={whyInactive(tenant)} />
+  const session = useSession().data
+  const tenant = session?.tenant
+  return session && tenant && !tenant.active ? (
+    <LockedPanel
+      title="Your subscription isn't active"
+      description={whyInactive({ ...tenant, dateFormat: session.dateFormat })}
+    />
   ) : (
     <LockedFeature {...props} />
   )

@@ -48,8 +48,8 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
         </Button>
       </Group>
       <Dimmed mt={6}>
-        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`} and is shown
-        only once. You can issue a new one at any time.
+        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`} and isn’t
+        shown again. You can issue a new one at any time.
       </Dimmed>
     </div>
   )

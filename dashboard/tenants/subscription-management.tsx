@@ -37,7 +37,7 @@ export function SubscriptionManagement() {
           what="tenants"
           query={tenant}
           title="Failed to fetch tenants"
-          description="Nothing is lost. The tenant may have been deleted, or the server didn't respond."
+          description="The tenant may have been deleted, or the server didn't respond. Try again, or choose another tenant."
         />
       )}
       {id && tenant.data && (

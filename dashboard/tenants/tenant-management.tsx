@@ -201,7 +201,7 @@ function Nothing({
     <EmptyState
       icon={IconBuilding}
       title="No tenants yet"
-      description={`A tenant is one customer with one show. It starts with a ${trialDays}-day free trial and a setup link for its host.`}
+      description={`A tenant is one customer with one show. Each starts with a free ${trialDays}-day trial, and its host gets a setup link.`}
     >
       <Button variant="filled" onClick={onCreate}>
         Create Tenant

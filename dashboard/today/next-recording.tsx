@@ -1,6 +1,7 @@
 import { nextStep, readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton } from '@mantine/core'
+import { Fragment } from 'react'
 import { episodePage, guestAction, guestPage, screens } from '../app/paths.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useEpisodesOf } from '../episodes/episodes.queries.ts'
@@ -17,6 +18,8 @@ import type { ReadyGuest } from './today-screen.tsx'
 
 interface Props {
   next: ReadyGuest | undefined
+  /** Guests of the same recording. */
+  others: readonly GuestCard[]
   now: number
   /** The guest suggested a correction that the host hasn't reviewed. */
   corrected: boolean
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** The next recording: who, when, and what is still missing. */
-export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props) {
+export function NextRecording({ next, others, now, corrected, onSetDate, onSend }: Props) {
   const timeZone = useShowTimeZone()
   if (!next) return <NoRecording />
   const { guest, readiness } = next
@@ -42,9 +45,14 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
           · {timeUntil(date, now, timeZone)}
         </p>
         <h2 className={classes.name}>
-          <Link to={guestPage(guest.id)} data-touch="">
-            {guest.name}
-          </Link>
+          {[guest, ...others].map(({ id, name }, at) => (
+            <Fragment key={id}>
+              {at > 0 && joint(at, others.length)}
+              <Link to={guestPage(id)} data-touch="">
+                {name}
+              </Link>
+            </Fragment>
+          ))}
         </h2>
         <p className={classes.role}>{personLine(guest)}</p>
         <Steps guest={guest} readiness={readiness} />
@@ -76,6 +84,9 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
     </section>
   )
 }
+
+/** "Ada, Grace, and Maya" */
+const joint = (at: number, last: number) => (at < last ? ', ' : last > 1 ? ', and ' : ' and ')
 
 /** Links to the run of show of the episode recorded at that time. */
 function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard }) {

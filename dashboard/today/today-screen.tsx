@@ -3,7 +3,7 @@ import { type Readiness, readinessOf, stillNextFrom } from '@cueroom/core/conten
 import { agendaOf } from '@cueroom/core/episodes/agenda.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted, locale } from '@cueroom/core/text/format.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
@@ -22,6 +22,7 @@ import { NextRecording } from './next-recording.tsx'
 import { withinAWeek } from './time-until.ts'
 import classes from './today.module.css'
 import { useTextStates } from '../content/content.queries.ts'
+import { shownDate } from '../ui/text.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Guests and episodes shown below the next recording. */
@@ -60,13 +61,11 @@ interface Plans {
   now: number
 }
 
-const today = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
-
 function Summary({ nextWeek, episodes, now }: Omit<Plans, 'guests'> & { nextWeek: number }) {
   const dates = episodes.map(({ recordingDate }) => recordingDate)
   const count = nextWeek + withinAWeek(dates, now)
   const recordings = count > 0 && `${counted(count, 'recording')} in the next 7 days`
-  return [today.format(now), recordings].filter(Boolean).join(' · ')
+  return [shownDate(now, 'longWeekday'), recordings].filter(Boolean).join(' · ')
 }
 
 export interface ReadyGuest {
@@ -105,6 +104,7 @@ function Overview({ guests, episodes, now, planned }: Plans & { planned: number 
       ) : (
         <NextRecording
           next={next && withReadiness(next.guest)}
+          others={later.flatMap(({ guest }) => (guest && isWith(guest, next?.guest) ? [guest] : []))}
           now={now}
           corrected={!!next && isCorrected(next.guest)}
           {...actions}
@@ -123,6 +123,10 @@ function Overview({ guests, episodes, now, planned }: Plans & { planned: number 
     </>
   )
 }
+
+/** Whether two guests are in the same recording. */
+const isWith = ({ interviewDate }: GuestCard, next: GuestCard | undefined) =>
+  interviewDate !== null && Date.parse(interviewDate) === Date.parse(next?.interviewDate ?? '')
 
 const of = <Row extends { guestId: number }>({ id }: GuestCard, rows: readonly Row[]) =>
   rows.filter(({ guestId }) => guestId === id)

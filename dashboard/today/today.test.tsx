@@ -46,7 +46,7 @@ function open(answers: Answers = {}) {
       },
       episodes: { list: () => [] },
       inbox: { list: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       batches: { list: () => [] },
       show: { settings: () => null },
       ...answers,
@@ -65,6 +65,15 @@ test('guests that cannot be loaded are an error that can be retried', async () =
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Next recording' })).toBeInTheDocument()
+})
+
+test('guests of one recording are one next recording, and count once', async () => {
+  const date = soon(3)
+  const guest = (name: string) => guestCard({ name, interviewDate: date, episodeStatus: 'upcoming' })
+  open({ guests: { list: () => [guest('Maya Okafor'), guest('Pete Trelawney'), misaki] } })
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  expect(next.getByRole('heading')).toHaveTextContent('Maya Okafor and Pete Trelawney')
+  expect(screen.getByText(/1 recording in the next 7 days/)).toBeInTheDocument()
 })
 
 test('the next recording leads to the run of show of its episode', async () => {
@@ -209,12 +218,12 @@ test('what is unread in the inbox is listed, and read once it was opened', async
         query.unread ? [inboxItem({ kind: 'inquiry', inquiryId: 3, companyName: 'Ledgerly' })] : [],
       mark: ({ body }) => {
         marked.push(body?.ids)
-        return { unread: 0, newestId: 7 }
+        return { unread: 0, newestId: 7, missing: [] }
       },
     },
   })
   const waiting = within(await screen.findByRole('region', { name: 'Inbox' }))
-  await userEvent.click(waiting.getByRole('link', { name: /Ledgerly asks about sponsoring/ }))
+  await userEvent.click(waiting.getByRole('link', { name: /Ledgerly asked about sponsoring/ }))
   await waitFor(() => expect(address()).toBe('/marketing?tab=sponsor-discovery&view=saved&inquiry=3'))
   expect(marked).toEqual([[7]])
 })

@@ -102,8 +102,8 @@ function DeleteDialog({ transcript, opened, onClose }: DeleteProps) {
       pending={deleting.isPending}
       onConfirm={() => deleting.mutate(transcript, { onSuccess: onClose })}
     >
-      Its recap and chapters are deleted, too. The episode stays, and so do texts that were written from the
-      transcript. This can&apos;t be undone.
+      This also deletes its recap and chapters. The episode and texts written from the transcript are kept.
+      You can't undo this.
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,7 @@
 import { clockIn, zoneOffset } from '@cueroom/core/guests/interview-time.ts'
-import { capitalized, locale } from '@cueroom/core/text/format.ts'
+import { type DateShape, dateText } from '@cueroom/core/text/dates.ts'
+import { capitalized } from '@cueroom/core/text/format.ts'
+import { shownDateFormat } from './date-format.ts'
 
 /** The first `max` characters of a text, with an ellipsis if truncated. */
 export function preview(text: string, max: number): string {
@@ -7,44 +9,20 @@ export function preview(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-const timeFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-export const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
+/** A date as the show writes it, in a time zone or by the reader's own clock. */
+export const shownDate = (at: string | number | Date, shape: DateShape, timeZone?: string) =>
+  dateText(at, shape, { timeZone, dateFormat: shownDateFormat() })
 
-const nearFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+/** A date by the reader's own clock. */
+export const day = (timestamp: string) => shownDate(timestamp, 'day')
+
 /** The date, without the current year. */
 export const nearDay = (timestamp: string, now = new Date()) =>
-  new Date(timestamp).getFullYear() === now.getFullYear()
-    ? nearFormat.format(new Date(timestamp))
-    : day(timestamp)
+  shownDate(timestamp, new Date(timestamp).getFullYear() === now.getFullYear() ? 'nearDay' : 'day')
 
-const calendarFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const calendarYearFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 /** A day without a time, such as `2026-08-26`, without the current year. */
 export const calendarDay = (day: string, now = new Date()) =>
-  (day.startsWith(`${now.getFullYear()}-`) ? calendarFormat : calendarYearFormat).format(new Date(day))
-
-const monthDay = { month: 'short', day: 'numeric' } as const
-const clock = { hour: 'numeric', minute: '2-digit' } as const
-const recordingParts = {
-  day: monthDay,
-  weekday: { ...monthDay, weekday: 'short' },
-  year: { ...monthDay, year: 'numeric' },
-  weekdayAndYear: { ...monthDay, weekday: 'short', year: 'numeric' },
-  clock,
-  clockAndZone: { ...clock, timeZoneName: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const recordingFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats are kept, as making one takes twenty times as long as using it. */
-function inZone(timestamp: string, timeZone: string, part: keyof typeof recordingParts) {
-  const key = `${part} ${timeZone}`
-  const format =
-    recordingFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...recordingParts[part], timeZone })
-  recordingFormats.set(key, format)
-  return format.format(new Date(timestamp))
-}
+  shownDate(day, day.startsWith(`${now.getFullYear()}-`) ? 'nearDay' : 'day', 'UTC')
 
 const isThisYear = (timestamp: string, timeZone: string) =>
   clockIn(timestamp, timeZone).date.slice(0, 4) ===
@@ -66,20 +44,20 @@ export const timeWithZone = (timestamp: string, timeZone: string): string =>
   dayWithClock(timestamp, timeZone, 'clockAndZone')
 
 function dayWithClock(timestamp: string, timeZone: string, clock: 'clock' | 'clockAndZone') {
-  const day = inZone(timestamp, timeZone, isThisYear(timestamp, timeZone) ? 'weekday' : 'weekdayAndYear')
-  return `${day}, ${inZone(timestamp, timeZone, clock).replaceAll(/\s/g, '\u00A0')}`
+  const day = shownDate(timestamp, isThisYear(timestamp, timeZone) ? 'weekday' : 'weekdayAndYear', timeZone)
+  return `${day}, ${shownDate(timestamp, clock, timeZone).replaceAll(/\s/g, '\u00A0')}`
 }
 
 /** The day of a recording by the clocks of the show, without the current year. */
 export const recordingDay = (timestamp: string, timeZone: string) =>
-  inZone(timestamp, timeZone, isThisYear(timestamp, timeZone) ? 'day' : 'year')
+  shownDate(timestamp, isThisYear(timestamp, timeZone) ? 'nearDay' : 'day', timeZone)
 
 /** The time of a recording alone, for lists under a day that name the time zone once: "2:00 PM". */
-export const recordingClock = (timestamp: string, timeZone: string) => inZone(timestamp, timeZone, 'clock')
+export const recordingClock = (timestamp: string, timeZone: string) => shownDate(timestamp, 'clock', timeZone)
 
 /** A date with its time. A line doesn't break before AM or PM. */
 export const dayAndTime = (timestamp: string) =>
-  timeFormat.format(new Date(timestamp)).replace(/\s(?=[AP]M$)/u, '\u00A0')
+  shownDate(timestamp, 'dayAndTime').replace(/\s(?=[AP]M$)/iu, '\u00A0')
 
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
 export const readable = (value: string) => capitalized(value.replaceAll('_', ' '))

@@ -1,3 +1,4 @@
+import { datesInOnePlace } from './dates.mjs'
 import { noFolderCycle } from './folder-cycles.mjs'
 import { plainEnglish } from './plain-english.mjs'
 
@@ -22,5 +23,10 @@ const noBuiltSql = {
 
 export default {
   meta: { name: 'cueroom' },
-  rules: { 'no-built-sql': noBuiltSql, 'no-folder-cycle': noFolderCycle, 'plain-english': plainEnglish },
+  rules: {
+    'dates-in-one-place': datesInOnePlace,
+    'no-built-sql': noBuiltSql,
+    'no-folder-cycle': noFolderCycle,
+    'plain-english': plainEnglish,
+  },
 }

@@ -12,6 +12,7 @@ const commandLine = {
   main: 'cli/main.ts',
   'root-help': 'cli/root-help.ts',
   'parse-file.child': 'cli/imports/parse-file.child.ts',
+  'filter-json.worker': 'cli/app/filter-json.worker.ts',
 }
 
 /**

@@ -194,7 +194,7 @@ export const FreeTrial = meta.story({
     },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^5 days left of your trial/)).toBeVisible()
+    await expect(await canvas.findByText(/^5 days left in your trial/)).toBeVisible()
   },
 })
 
@@ -212,7 +212,7 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export const NoMailServer = meta.story({
   parameters: answers({ account: { mails: () => ({ mailServer: false, mails }) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This server doesn’t send mail yet/)).toBeVisible()
+    await expect(await canvas.findByText(/^This server doesn’t send email yet/)).toBeVisible()
   },
 })
 
@@ -266,7 +266,7 @@ export const RecoveryCodes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }))
     await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
-    await userEvent.click(await screen.findByRole('button', { name: 'Make new codes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create new codes' }))
     await expect(await screen.findByText(recoveryCodes[9]!)).toBeVisible()
   },
 })
@@ -357,7 +357,7 @@ export const NewWebhook = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New webhook' }))
     await userEvent.type(
-      await screen.findByLabelText(/^Address of your receiver/),
+      await screen.findByLabelText(/^URL to send messages to/),
       'https://studio.example/hooks/cueroom',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Create webhook' }))

@@ -48,7 +48,7 @@ export const Versions = meta.story({
   render: () => <VersionsDialog content={generated('introduction')} onBack={fn()} onClose={fn()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Generated/ }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'The whole version' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Full version' }))
     await expect(await canvas.findByText(/^Welcome back/)).toBeVisible()
   },
 })

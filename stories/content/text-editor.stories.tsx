@@ -39,7 +39,7 @@ export const ConnectionLost = meta.story({
   args: { error: new NetworkError(new Error('offline')) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Not saved: couldn't reach Cueroom")).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 })

@@ -36,12 +36,12 @@ const run = {
       segmentOf({
         ...{ kind: 'introduction', guestId: 7, title: 'Maya Okafor · say MY-ah oh-KAH-for', seconds: 140 },
         ...{ text: introduction, edited, changed: 'regenerated' },
-        source: { ...sourceOf('Introduction of Maya Okafor', `${introduction} She went.`), checked: true },
+        source: { ...sourceOf('Introduction for Maya Okafor', `${introduction} She went.`), checked: true },
       }),
       segmentOf({
-        ...{ kind: 'questions', guestId: 7, title: 'Questions 1–5 to Maya Okafor', seconds: 1_200 },
+        ...{ kind: 'questions', guestId: 7, title: 'Questions 1–5 for Maya Okafor', seconds: 1_200 },
         text: questions(1, 5),
-        source: { ...sourceOf('Questions to Maya Okafor', ''), stale: ['answers'] },
+        source: { ...sourceOf('Questions for Maya Okafor', ''), stale: ['answers'] },
       }),
       segmentOf({
         ...{ kind: 'sponsor', key: 'sponsor:mid-roll', title: 'Mid-roll', seconds: 60 },
@@ -179,7 +179,7 @@ export const CannotBeLoaded = meta.story({
 export const NoSuchEpisode = meta.story({
   parameters: answers({ get: refuse(404) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No episode at this address')).toBeVisible()
+    await expect(await canvas.findByText('Episode not found')).toBeVisible()
   },
 })
 

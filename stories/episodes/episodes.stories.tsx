@@ -115,7 +115,7 @@ export const WithoutCalendarAddress = meta.story({
   parameters: withAddress({ get: () => ({ address: null }) }),
   play: async ({ canvas }) => {
     await openAddress(canvas)
-    await expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Create a calendar address' })).toBeVisible()
   },
 })
 
@@ -127,9 +127,9 @@ export const NewCalendarAddress = meta.story({
   play: async ({ canvas }) => {
     await openAddress(canvas)
     await expect(await screen.findByText(/last read/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Make another one' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Make another calendar address?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Make another one' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create a new one' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Create a new calendar address?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Create a new one' }))
     await expect(await screen.findByRole('textbox', { name: 'Your calendar address' })).toBeVisible()
   },
 })

@@ -47,7 +47,7 @@ export const Upcoming = meta.story({ args: { guest: withStatus('upcoming') } })
 export const InterviewIsOver = meta.story({
   args: { guest: withStatus('upcoming'), over: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as completed' }))
     await expect(args.act).toHaveBeenCalledWith('done', args.guest)
   },
 })

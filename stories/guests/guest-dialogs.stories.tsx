@@ -99,7 +99,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
       list: () => [sampleQuestionnaire({ id: 'before' })],
     },
     sends: {
-      states: () => ({ sends: [], stopped: [] }),
+      states: () => ({ sends: [], stopped: [], missing: [] }),
       template: () => ({ template: defaultTemplate, version: 0, mailServer }),
       prepare: () => ({
         mails: [
@@ -111,6 +111,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
             ...defaultTemplate.invite,
           },
         ],
+        missing: [],
       }),
       ...given,
     },
@@ -121,8 +122,8 @@ export const Send = meta.story({
   parameters: sending(false),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByRole('link', { name: `Open in mail: ${maya.name}` })).toBeVisible()
-    await scene.userEvent.click(dialog.getByText('Change the mail text'))
+    await expect(await dialog.findByRole('link', { name: `Open in email app: ${maya.name}` })).toBeVisible()
+    await scene.userEvent.click(dialog.getByText('Edit the email'))
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toBeVisible()
   },
 })
@@ -131,7 +132,7 @@ export const SendByMailServer = meta.story({
   parameters: sending(true),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByRole('button', { name: 'Send 1 mail' })).toBeEnabled()
+    await expect(await dialog.findByRole('button', { name: 'Send 1 email' })).toBeEnabled()
   },
 })
 
@@ -139,7 +140,7 @@ export const SendLoading = meta.story({
   parameters: sending(false, { prepare: never }),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByRole('status', { name: 'Writing the mails' })).toBeVisible()
+    await expect(await dialog.findByRole('status', { name: 'Preparing the emails' })).toBeVisible()
   },
 })
 
@@ -151,7 +152,7 @@ export const SendCannotBeLoaded = meta.story({
   }),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByText("Couldn't load your mails")).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load your emails")).toBeVisible()
   },
 })
 
@@ -261,7 +262,7 @@ const startErasing = async (scene: Scene) => {
 export const EraseAsksForTheName = meta.story({
   play: async (scene) => {
     const dialog = await startErasing(scene)
-    await expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled()
   },
 })
 
@@ -275,7 +276,7 @@ export const Erased = meta.story({
   play: async (scene) => {
     const dialog = await startErasing(scene)
     await scene.userEvent.type(dialog.getByLabelText(/to confirm/), 'Maya Okafor')
-    await scene.userEvent.click(dialog.getByRole('button', { name: 'Erase Now' }))
+    await scene.userEvent.click(dialog.getByRole('button', { name: 'Erase now' }))
     await expect(await screen.findByText(/Receipt receipt_1/)).toBeVisible()
   },
 })

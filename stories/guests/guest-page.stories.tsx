@@ -17,7 +17,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
   answers: {
     auth: signedInAs(),
     show: { settings: () => null },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     episodes: { list: () => [episodeOf({ title: 'What a reef teaches about patience', number: 41 })] },
     ...given,
     questionnaires: { answersOfGuest: () => [], ...given.questionnaires },
@@ -138,7 +138,7 @@ export const EraseFromTheirData = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase this guest' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Maya Okafor' }))
     await userEvent.type(dialog.getByLabelText('Type “Maya Okafor” to confirm'), 'maya  okafor')
-    await expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeEnabled()
   },
 })
 
@@ -163,7 +163,7 @@ export const DataCannotBeDownloaded = meta.story({
   parameters: dataAnswers({ exports: { guest: refuse(503) } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download their data (Word)' }))
-    await toasted('Export Failed')
+    await toasted('Export failed')
   },
 })
 
@@ -258,7 +258,7 @@ export const CannotBeLoaded = meta.story({
 export const NoSuchGuest = meta.story({
   parameters: answers({ guests: { get: refuse(404) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No guest at this address')).toBeVisible()
+    await expect(await canvas.findByText('Guest not found')).toBeVisible()
   },
 })
 

@@ -46,6 +46,6 @@ export const CannotBeLoaded = meta.story({
     throw failing(500, 'Broken')
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load your deletions")).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load Recently deleted")).toBeVisible()
   },
 })

@@ -63,7 +63,7 @@ journey('introductions for all are written while the host does something else', 
   finish()
   await done(page).waitFor()
   await page.getByText(`${total} texts written`).waitFor()
-  await page.getByRole('button', { name: 'Look' }).click()
+  await page.getByRole('button', { name: 'View texts' }).click()
   await batch(page).getByText(`${total} saved of ${total} texts`).waitFor()
   await expectAccessible(page)
 

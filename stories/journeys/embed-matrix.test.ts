@@ -114,7 +114,7 @@ journey(
     )
     const frame = page.frames()[1]!
     await expectUsable(frame)
-    await frame.getByText('does not let the page save your answers').waitFor()
+    await frame.getByText('doesn’t let the page save your answers').waitFor()
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await frame.getByRole('button', { name: 'Submit Responses' }).click()
     expect((await sent).postDataJSON()).toMatchObject({ responses: { name: 'AY-da' } })
@@ -129,7 +129,7 @@ journey(
     await page.goto(site.page({ body: `<iframe src="${app.url}/embed/q/${id}" title="Form"></iframe>` }))
     const frame = page.frames()[1]!
     await expectUsable(frame)
-    const told = frame.getByText(/Saved in this browser at|does not let the page save/)
+    const told = frame.getByText(/Saved in this browser at|doesn’t let the page save/)
     const saysSaved = (await told.innerText()).startsWith('Saved')
     const isSaved = await frame.evaluate(() => {
       try {

@@ -216,7 +216,7 @@ journey(
       mimeType: 'image/png',
       buffer: Buffer.from(png, 'base64'),
     })
-    const shown = page.getByRole('img', { name: 'The one you chose' })
+    const shown = page.getByRole('img', { name: 'The photo you chose' })
     await shown.waitFor()
     const colour = await shown.evaluate(async (image: HTMLImageElement) => {
       await image.decode()

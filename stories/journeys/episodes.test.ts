@@ -64,7 +64,7 @@ journey(
     await page.getByRole('button', { name: 'Share' }).click()
     const sharing = page.getByRole('dialog', { name: 'Share the run of show' })
     await sharing.getByRole('textbox', { name: 'Who is it for?' }).fill('Jonah')
-    await sharing.getByRole('button', { name: 'Make a link' }).click()
+    await sharing.getByRole('button', { name: 'Create a link' }).click()
     const url = await sharing.getByRole('textbox', { name: 'Link' }).inputValue()
     await page.goto(url)
     await page.getByText('Put the kettle on.').waitFor()

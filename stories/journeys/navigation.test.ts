@@ -50,7 +50,7 @@ journey(
   async ({ page, app }) => {
     await signInToGuests(page, app)
     await entry(page, 'Show Settings').click()
-    await page.getByRole('textbox', { name: 'Podcast name *' }).fill('Another name')
+    await page.getByRole('textbox', { name: 'Podcast name *' }).fill('Wrong name')
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
 
     await entry(page, 'Inbox').click()
@@ -61,7 +61,7 @@ journey(
     expect(new URL(page.url()).pathname).toBe('/show-settings')
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Podcast name *' }).inputValue())
-      .toBe('Another name')
+      .toBe('Wrong name')
 
     const asked = page.waitForEvent('dialog')
     const leaving = page.evaluate(() => location.assign('/widgets/v1/loader.js'))

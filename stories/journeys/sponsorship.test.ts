@@ -36,7 +36,7 @@ journey(
     await page.getByRole('link', { name: 'Write outreach to Kelp Tools' }).click()
     const field = (label: string) => page.getByLabel(label, { exact: true })
     await expect.poll(() => field('Recipient email').inputValue()).toBe('ada@kelp.example')
-    await page.getByRole('button', { name: 'Generate Reply' }).click()
+    await page.getByRole('button', { name: 'Generate reply' }).click()
     await page.getByText('Sponsor outreach email generated').waitFor()
   },
 )

@@ -113,7 +113,7 @@ journey("in WebKit a question's order is changed by keyboard and by dragging", a
   await driver.actions().move({ origin: top!, x: 0, y: 0 }).perform()
   await waitFor(driver, '[data-drag="before"]')
   await driver.actions().release().perform()
-  await press('Update Questionnaire')
+  await press('Update questionnaire')
   await find('Questionnaire updated successfully.')
   const stored = await host.questionnaires.get({ params: { id } })
   expect(stored.questions.map(({ question }) => question)).toEqual(['Third?', 'Second?', 'First?'])

@@ -36,7 +36,7 @@ async function invite({ canvas, userEvent }: Scene) {
   await userEvent.paste('Maya Okafor')
   await userEvent.click(canvas.getByLabelText(/^Show topic/))
   await userEvent.paste('Reefs')
-  await userEvent.click(canvas.getByRole('button', { name: 'Generate Invitation' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Generate invitation' }))
 }
 const choose = async (canvas: Scene['canvas'], userEvent: User, field: RegExp, option: string) => {
   await userEvent.click(await canvas.findByRole('combobox', { name: field }))
@@ -62,7 +62,7 @@ export const InvitationRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Invitation style' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Email ending' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Invitation' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate invitation' }))
     for (const problem of ['Guest name', 'Show topic', 'Invitation style', 'Email ending']) {
       await expect(canvas.getByText(`${problem} is required`)).toBeVisible()
     }
@@ -104,7 +104,7 @@ export const Locked = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/It costs \$29\.00/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Generate Invitation' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Generate invitation' })).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: 'Sponsor Discovery' }))
     await expect(await canvas.findByText(/It costs \$49\.00/)).toBeVisible()
   },
@@ -120,9 +120,9 @@ export const SubscriptionInactive = meta.story({
 export const Discovery = meta.story({
   parameters: { path: at('sponsor-discovery') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Mile radius' })).toHaveValue('25 miles')
+    await expect(await canvas.findByRole('combobox', { name: 'Radius in miles' })).toHaveValue('25 miles')
     await userEvent.clear(canvas.getByLabelText(/^Audience size/))
-    await userEvent.click(canvas.getByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Find sponsors' }))
     await expect(canvas.getByText('Audience size is required')).toBeVisible()
   },
 })
@@ -130,7 +130,7 @@ export const Discovery = meta.story({
 export const DiscoveryFound = meta.story({
   parameters: { path: at('sponsor-discovery') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find sponsors' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Independent booksellers' }))
     await expect(canvas.getByRole('button', { name: 'Save sponsor' })).toBeVisible()
     await expect(canvas.getAllByText('unverified')).toHaveLength(2)
@@ -140,7 +140,7 @@ export const DiscoveryFound = meta.story({
 export const DiscoveryRunning = meta.story({
   parameters: { path: at('sponsor-discovery'), answers: answering({ identifySponsors: never }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find sponsors' }))
     await expect(await canvas.findByRole('status', { name: 'Writing…' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },
@@ -149,9 +149,9 @@ export const DiscoveryRunning = meta.story({
 export const DiscoveryFailed = meta.story({
   parameters: { path: at('sponsor-discovery'), answers: answering({ identifySponsors: broken }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find sponsors' }))
     await toasted('Discovery failed')
-    await expect(await canvas.findByRole('button', { name: 'Find Sponsors' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Find sponsors' })).toBeEnabled()
   },
 })
 
@@ -167,7 +167,7 @@ export const DiscoveryFoundNothing = meta.story({
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find sponsors' }))
     await expect(await canvas.findByText(/No sponsors match these filters/)).toBeVisible()
   },
 })
@@ -188,7 +188,7 @@ export const Outreach = meta.story({
     await expect(await canvas.findByLabelText('Release date')).toBeVisible()
     await choose(canvas, userEvent, /^Episode status/, 'Previously released')
     await expect(canvas.queryByLabelText('Release date')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate outreach' }))
     await toasted('Please enter a sponsor company name')
     await expect(canvas.getByText('Sponsor name is required')).toBeVisible()
   },
@@ -198,7 +198,7 @@ export const OutreachFromASavedSponsor = meta.story({
   parameters: { path: `${at('sponsor-outreach')}&sponsor=2` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate outreach' }))
     await expect(await canvas.findByText('Check before sending')).toBeVisible()
     await expect(canvas.getByText('qwen3-8b')).toBeVisible()
   },
@@ -214,7 +214,7 @@ export const OutreachToALongWord = meta.story({
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate outreach' }))
     await expect(await canvas.findByRole('heading', { name: `Outreach to ${longWord}` })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
@@ -240,7 +240,7 @@ export const DiscoveryOfALongWord = meta.story({
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find sponsors' }))
     await expect(await canvas.findByRole('checkbox', { name: longWord })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
@@ -252,7 +252,7 @@ export const OutreachBeingWritten = meta.story({
     answers: answering({ sponsorOutreach: never }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate outreach' }))
     await expect(await canvas.findByRole('status', { name: 'Writing…' })).toBeVisible()
   },
 })
@@ -263,7 +263,7 @@ export const OutreachFailed = meta.story({
     answers: answering({ sponsorOutreach: broken }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate outreach' }))
     await toasted('Generation failed')
     await expect(canvas.getByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
   },
@@ -302,7 +302,7 @@ export const Posts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Your own'))
     await expect(await canvas.findByLabelText('Custom hashtags')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Posts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate posts' }))
     await expect(canvas.getByText('Please select at least one platform')).toBeVisible()
   },
 })
@@ -311,7 +311,7 @@ export const PostsWritten = meta.story({
   parameters: { path: at('social-media') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'X (Twitter)' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Posts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate posts' }))
     await expect(await canvas.findByRole('button', { name: 'Copy X (Twitter) post 1' })).toBeVisible()
     await expect(canvas.getByText('Strategy Suggestions')).toBeVisible()
     await expect(canvas.getByText(/shortened to fit/)).toBeVisible()

@@ -17,7 +17,7 @@ export const Written = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Sponsor name/))
     await userEvent.paste('Kelpworks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate outreach' }))
     await expect(await canvas.findByTitle('Outreach to Kelpworks')).toHaveAttribute('sandbox', '')
     await toasted('Sponsor outreach email generated')
   },
@@ -26,7 +26,7 @@ export const Written = meta.story({
 export const WithoutASponsor = meta.story({
   parameters: { path: '/sponsor-outreach-simple' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate outreach' }))
     await toasted('Please enter sponsor name')
   },
 })
@@ -46,7 +46,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Sponsor name/))
     await userEvent.paste('Kelpworks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate outreach' }))
     await toasted('Failed to generate')
     await expect(canvas.getByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
   },

@@ -45,20 +45,20 @@ export const NewOne = meta.story({
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
-    await expect(await canvas.findByRole('button', { name: 'Update Questionnaire' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Update questionnaire' })).toBeVisible()
   },
 })
 
 export const Suggested = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest Questions' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest questions' }))
     await expect(await canvas.findByLabelText('Question 8')).toBeVisible()
   },
 })
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create Questionnaire' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create questionnaire' }))
     await expect(await canvas.findByText('Question is required')).toBeVisible()
   },
 })
@@ -105,7 +105,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' (mine)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Questionnaire' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update questionnaire' }))
     await expect(await screen.findByRole('radio', { name: /Saved version Theirs$/ })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Overwrite' })).toBeEnabled()
   },
@@ -116,7 +116,7 @@ export const Deleting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(/keep their 12 answers/)).toBeVisible()
+    await expect(await dialog.findByText(/keep their 12 sets of answers/)).toBeVisible()
   },
 })
 
@@ -126,7 +126,7 @@ export const Locked = meta.story({
   beforeEach: asSignedIn,
   parameters: { answers: { ...answers(() => []), auth: signedInAs({ features }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This show doesn't include questionnaires")).toBeVisible()
+    await expect(await canvas.findByText("Your subscription doesn't include questionnaires")).toBeVisible()
   },
 })
 

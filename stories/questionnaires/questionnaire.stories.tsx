@@ -98,7 +98,7 @@ export const Saved = meta.story({
     await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada')
     await expect(await canvas.findByText(/^Saved in this browser at/)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear answers' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, clear' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear everything' }))
   },
 })
 
@@ -132,7 +132,7 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   args: {
-    api: showing(short, fails(new ApiError(403, '{"error":"This questionnaire is currently closed."}'))),
+    api: showing(short, fails(new ApiError(403, '{"error":"This questionnaire is closed for now."}'))),
   },
   play: async (context) => {
     await answerAndSubmit(context)
@@ -181,7 +181,7 @@ export const Preview = meta.story({
   args: { preview: short },
   play: async (context) => {
     await answerAndSubmit(context)
-    await expect(await context.canvas.findByText('This is a preview: nothing was sent.')).toBeVisible()
+    await expect(await context.canvas.findByText('This is a preview. Nothing was sent.')).toBeVisible()
   },
 })
 
@@ -215,7 +215,7 @@ export const InvalidLink = meta.story({
 export const Closed = meta.story({
   args: { api: answering(async () => ({ closed: true, title: 'Before we record' })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/closed at the moment/)).toBeVisible()
+    await expect(await canvas.findByText(/closed for now/)).toBeVisible()
   },
 })
 

@@ -1,7 +1,7 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { ShowSettingsScreen } from '@cueroom/dashboard/show/show-settings-screen.tsx'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { generated, storedSettings } from '../content/generated-content.ts'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
@@ -31,6 +31,17 @@ export const Changed = meta.story({
     await userEvent.type(await canvas.findByDisplayValue('Unhurried Work'), ' Radio')
     await expect(canvas.getByText('Not saved: About the Podcast')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Save Settings' })).toBeEnabled()
+  },
+})
+
+export const DatesOfAnotherCountry = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Dates and times' })
+    await expect(field).toHaveValue('November 22, 2026, 3:00 PM')
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: '22 November 2026, 15:00' }))
+    await expect(field).toHaveValue('22 November 2026, 15:00')
+    await expect(canvas.getByText('Not saved: About the Podcast')).toBeVisible()
   },
 })
 

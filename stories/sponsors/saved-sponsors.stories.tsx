@@ -83,7 +83,7 @@ export const Locked = meta.story({
 
 export const AddRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Sponsor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add sponsor' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Company name is required')).toBeVisible()

@@ -137,11 +137,11 @@ export const Sending = meta.story({
 })
 
 export const Refused = meta.story({
-  args: { api: showing(offer, fails(new ApiError(403, '{"error":"This page is currently closed."}'))) },
+  args: { api: showing(offer, fails(new ApiError(403, '{"error":"This page is closed for now."}'))) },
   play: async (context) => {
     await fillInAndSend(context)
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Your inquiry could not be sent' }),
+      await context.canvas.findByRole('heading', { name: 'Couldn’t send your inquiry' }),
     ).toBeVisible()
   },
 })
@@ -178,7 +178,7 @@ export const Missing = meta.story({
 export const Closed = meta.story({
   args: { api: answering(async () => ({ closed: true as const, title: sampleShow.podcastName })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/closed at the moment/)).toBeVisible()
+    await expect(await canvas.findByText(/closed for now/)).toBeVisible()
   },
 })
 

@@ -36,7 +36,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     episodes: { list: () => [] },
     content: { states: () => ({ texts: [state('introduction'), state('questions', ['answers'])] }) },
     show: { settings: () => null },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     inbox: {
       list: () => [
         inboxItem({ kind: 'inquiry', companyName: 'Ledgerly', message: 'We have a budget for December.' }),
@@ -56,7 +56,7 @@ const meta = preview.meta({
 export const Planned = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Questions out of date')).toBeVisible()
-    await expect(await canvas.findByText('Ledgerly asks about sponsoring')).toBeVisible()
+    await expect(await canvas.findByText('Ledgerly asked about sponsoring')).toBeVisible()
   },
 })
 

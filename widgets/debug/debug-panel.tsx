@@ -47,7 +47,7 @@ export function DebugPanel({ element, widget, id, server }: Embedded) {
           ))}
         </ul>
       )}
-      Take “debug” out of the element to hide this.
+      Remove the “debug” attribute from the element to hide this.
     </div>
   )
 }

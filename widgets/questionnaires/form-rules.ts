@@ -1,4 +1,4 @@
-import { splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { splitAboutGuest } from '@cueroom/core/questionnaires/split-about-guest.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'

@@ -20,10 +20,10 @@ test('the guest can clear everything, after a second question', async () => {
   embed()
   await fillIn()
   await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
-  await userEvent.click(page.getByRole('button', { name: 'Keep' }))
+  await userEvent.click(page.getByRole('button', { name: 'Keep my answers' }))
   await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
   await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
-  await userEvent.click(page.getByRole('button', { name: 'Yes, clear' }))
+  await userEvent.click(page.getByRole('button', { name: 'Clear everything' }))
   await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('')
   expect(localStorage.getItem(key)).toBeNull()
 })
@@ -31,7 +31,7 @@ test('the guest can clear everything, after a second question', async () => {
 test('a page may switch saving off, and the notice says so', async () => {
   embed('autosave="off"')
   await fillIn()
-  await expect.element(page.getByText(/^Your answers are not saved on this device/)).toBeVisible()
+  await expect.element(page.getByText(/^Your answers aren’t saved on this device/)).toBeVisible()
   expect(localStorage.length).toBe(0)
 })
 

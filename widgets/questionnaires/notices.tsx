@@ -1,19 +1,12 @@
-import { type Language, localeOf } from '@cueroom/core/languages/languages.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { type Speech, useSpeech } from '../shared/speech.tsx'
 import type { Saving } from './use-answers.ts'
-
-const formatted = (language: Language, at: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at))
 
 /** Where the answers are kept, and since when. */
 export function SavedNotice({ saving, restored }: { saving: Saving; restored: string | undefined }) {
   const speech = useSpeech()
-  const { questionnaire: texts, language, fill } = speech
-  const since =
-    restored &&
-    fill(texts.restored, {
-      time: formatted(language, restored, { dateStyle: 'medium', timeStyle: 'short' }),
-    })
+  const { questionnaire: texts, fill } = speech
+  const since = restored && fill(texts.restored, { time: dateText(restored, 'dayAndTime', speech) })
   return (
     <p className="aside" part="notice">
       {[since, savedText(saving, speech)].filter(Boolean).join(' ')}
@@ -21,10 +14,11 @@ export function SavedNotice({ saving, restored }: { saving: Saving; restored: st
   )
 }
 
-function savedText(saving: Saving, { questionnaire: texts, language, fill }: Speech) {
+function savedText(saving: Saving, speech: Speech) {
+  const { questionnaire: texts, fill } = speech
   switch (saving.state) {
     case 'saved':
-      return fill(texts.savedAt, { time: formatted(language, saving.at, { timeStyle: 'short' }) })
+      return fill(texts.savedAt, { time: dateText(saving.at, 'clock', speech) })
     case 'ready':
       return texts.savedReady
     case 'refused':

@@ -125,13 +125,13 @@ test('a file that is no photo is refused, a photo is shown smaller than it came'
   const field = page.getByLabelText('A photo of you')
   await userEvent.upload(field, new File(['not a photo'], 'notes.png', { type: 'image/png' }))
   await expect
-    .element(page.getByText('This file is not a photo the page can read. Choose a PNG, JPEG or WebP.'))
+    .element(page.getByText('This file isn’t a photo we can read. Choose a PNG, JPEG or WebP file.'))
     .toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Submit Responses' }))
   await expect.element(page.getByRole('listitem').getByText('A photo of you')).toBeVisible()
 
   await userEvent.upload(field, await drawnPhoto(1024, 512))
-  const photo = page.getByAltText('The one you chose')
+  const photo = page.getByAltText('The photo you chose')
   await expect.element(photo).toBeVisible()
   await expect.poll(() => (photo.element() as HTMLImageElement).naturalWidth).toBe(512)
   await expect.element(page.getByText('1 of 6')).toBeVisible()
@@ -168,7 +168,7 @@ test('a questionnaire that is closed says so under its title', async () => {
   answering(() => Response.json({ closed: true, title: 'Before we record' }))
   embed()
   await expect.element(page.getByRole('heading', { name: 'Before we record' })).toBeVisible()
-  await expect.element(page.getByText(/closed at the moment/)).toBeVisible()
+  await expect.element(page.getByText(/closed for now/)).toBeVisible()
 })
 
 test('answers survive a reload of the page, and nobody else’s are taken', async () => {
@@ -192,7 +192,7 @@ test('where the browser keeps nothing, the widget does not claim it', async () =
   await userEvent.fill(page.getByLabelText('How is your name pronounced?'), 'AY-da')
   await expect.element(page.getByText('1 of 6')).toBeVisible()
   await expect.element(page.getByText(keptNotice)).not.toBeInTheDocument()
-  await expect.element(page.getByText(/does not let the page save your answers/)).toBeVisible()
+  await expect.element(page.getByText(/doesn’t let the page save your answers/)).toBeVisible()
   denied.mockRestore()
 })
 

@@ -62,7 +62,7 @@ const lookOf = ({ theme, pageLanguage }: Pick<Props, 'theme' | 'pageLanguage'>) 
   theme,
   pageLanguage,
   waiting: <Bones />,
-  firstTextsSuffice: true,
+  early: true,
 })
 
 type LoadedProps = Omit<Props, 'preview'>
@@ -105,7 +105,7 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
     }
   }
   return (
-    <Surface {...lookOf(props)} settings={loaded.settings}>
+    <Surface {...lookOf(props)} settings={loaded.settings} dateFormat={loaded.branding?.dateFormat}>
       {content()}
       {/* Called when the content is in the document, before it is drawn */}
       {pageForm && <p hidden ref={() => pageForm.giveWay()} />}

@@ -47,7 +47,7 @@ test('a guest with a personal link changes what they sent', async () => {
   await expect.element(bio).toHaveValue('I dig.')
   await expect.element(page.getByText(/You sent these answers on November 20, 2026/)).toBeVisible()
   await expect
-    .element(page.getByAltText('The one you chose'))
+    .element(page.getByAltText('The photo you chose'))
     .toHaveAttribute('src', 'https://cueroom.example/media/AAAAAAAAAAAAAAAAAAAAAA')
   await userEvent.fill(bio, 'I dig and write.')
   await userEvent.click(page.getByRole('button', { name: 'Save changes' }))

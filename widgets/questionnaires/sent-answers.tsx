@@ -1,5 +1,5 @@
-import { localeOf } from '@cueroom/core/languages/languages.ts'
 import type { SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { useRef } from 'react'
 import { type Speech, useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
@@ -18,9 +18,7 @@ export function SentNotice({ submitted }: { submitted: SubmittedAnswers }) {
   )
 }
 
-export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, { language }: Speech) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
-    new Date(changedAt ?? submittedAt),
-  )
+export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, speech: Speech) =>
+  dateText(changedAt ?? submittedAt, 'longDay', speech)
 
 export { EarlierAnswer } from './earlier-answer.tsx'

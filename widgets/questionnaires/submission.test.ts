@@ -213,7 +213,7 @@ test('a server that asks to wait gets the answers again automatically', async ()
   await fillIn()
   await submit()
   // Not "when you're back online": the visitor is
-  await expect.element(page.getByText(/automatically: leave this page open/)).toBeVisible()
+  await expect.element(page.getByText(/Leave this page open, and we’ll send/)).toBeVisible()
   await thanks()
 })
 
@@ -260,7 +260,7 @@ test('a preview shows what it is given, asks no server and sends nothing', async
   await expect.element(page.getByRole('heading', { name: 'Second draft' })).toBeVisible()
   await userEvent.click(page.getByLabelText('Bees'))
   await submit()
-  await expect.element(page.getByText('This is a preview: nothing was sent.')).toBeVisible()
+  await expect.element(page.getByText('This is a preview. Nothing was sent.')).toBeVisible()
   expect(localStorage.length).toBe(0)
 })
 

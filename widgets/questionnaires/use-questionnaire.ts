@@ -9,10 +9,13 @@ import type { OpenPageForm, PageForm } from './page-form.ts'
 import type { Refused } from './refusal.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
-export type Loaded =
-  | { state: 'loading' | 'failed'; settings?: undefined }
-  | Refused
-  | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
+/** With the settings and look of the questionnaire, if they are known. */
+export type Loaded = Partial<Pick<PublicQuestionnaire, 'branding'>> &
+  (
+    | { state: 'loading' | 'failed'; settings?: undefined }
+    | Refused
+    | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
+  )
 
 interface QuestionnaireAddress {
   id: string
@@ -93,6 +96,5 @@ export function useQuestionnaire(
 
 function stateOf(found: PublicQuestionnaire | ClosedQuestionnaire): Loaded {
   if ('closed' in found) return { ...found, state: 'closed' }
-  const { settings, submitted } = found
-  return { state: submitted?.locked ? 'locked' : 'ready', questionnaire: found, settings }
+  return { ...found, state: found.submitted?.locked ? 'locked' : 'ready', questionnaire: found }
 }

@@ -47,7 +47,7 @@ test('properties do what attributes do, set before the element is in the page', 
   element.style.marginTop = '5000px'
   document.body.append(element)
   await userEvent.click(opener())
-  await expect.element(page.getByText(/^Your answers are not saved on this device/)).toBeVisible()
+  await expect.element(page.getByText(/^Your answers aren’t saved on this device/)).toBeVisible()
   expect(element.shadowRoot?.querySelector('[data-theme=dark]')).not.toBeNull()
   await expect.element(page.getByRole('note', { name: 'Debugging' })).toBeInTheDocument()
   element.debug = false

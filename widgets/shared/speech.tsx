@@ -2,19 +2,23 @@ import { countedTexts, firstTexts, sharedTexts } from '@cueroom/core/languages/e
 import type { Catalogue } from '@cueroom/core/languages/english.ts'
 import { directionOf, type Language, pickLanguage } from '@cueroom/core/languages/languages.ts'
 import { type Overrides, withOverrides } from '@cueroom/core/languages/overrides.ts'
+import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { countedIn, fill } from '@cueroom/core/languages/text.ts'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 
 /** The texts of a widget in the visitor's language. */
 export interface Speech extends Catalogue {
   language: Language
+  /** How the show writes dates in English. */
+  dateFormat?: DateFormat | undefined
   fill: typeof fill
   count(forms: keyof Catalogue['counts'], n: number): string
 }
 
-const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
+const speechOf = (language: Language, catalogue: Catalogue, dateFormat?: DateFormat): Speech => ({
   ...catalogue,
   language,
+  dateFormat,
   fill,
   count: (forms, n) => countedIn(language, catalogue.counts[forms], n),
 })
@@ -57,16 +61,17 @@ async function load(language: Language) {
 
 interface Props {
   language: Language
+  dateFormat?: DateFormat | undefined
   overrides?: Overrides | undefined
   /** Whether the texts of the first view are enough to begin with, where they are English. */
-  firstTextsSuffice?: boolean
+  early?: boolean
   /** Shown while the texts load. */
   waiting: ReactNode
   children: ReactNode
 }
 
 /** Provides the texts of a language to the widget inside, with the host's overrides. */
-export function Speaking({ language, overrides, firstTextsSuffice = false, waiting, children }: Props) {
+export function Speaking({ language, dateFormat, overrides, early, waiting, children }: Props) {
   const [, setLoaded] = useState<Language>()
   const catalogue = known.get(language)
   useEffect(() => {
@@ -81,14 +86,10 @@ export function Speaking({ language, overrides, firstTextsSuffice = false, waiti
     }
   }, [language, catalogue])
   const speech = useMemo(
-    () => speechOf(language, withOverrides(catalogue ?? firstEnglish, overrides)),
-    [language, catalogue, overrides],
+    () => speechOf(language, withOverrides(catalogue ?? firstEnglish, overrides), dateFormat),
+    [language, catalogue, overrides, dateFormat],
   )
-  return (
-    <Spoken value={speech}>
-      {(catalogue ?? (language === 'en' && firstTextsSuffice)) ? children : waiting}
-    </Spoken>
-  )
+  return <Spoken value={speech}>{(catalogue ?? (language === 'en' && early)) ? children : waiting}</Spoken>
 }
 
 /** The language of the nearest element with `lang` around a widget, also beyond shadow roots. */

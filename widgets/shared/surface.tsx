@@ -1,5 +1,6 @@
 import type { Language } from '@cueroom/core/languages/languages.ts'
 import type { Overrides } from '@cueroom/core/languages/overrides.ts'
+import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import type { ReactNode } from 'react'
 import { languageFor, Speaking, spokenIn } from './speech.tsx'
 
@@ -7,9 +8,10 @@ interface Props {
   theme?: string | undefined
   /** Language of the page. */
   pageLanguage?: string | undefined
+  dateFormat?: DateFormat | undefined
   /** The host's choices; unknown until they have loaded. */
   settings?: { language: Language | null; texts: Overrides } | undefined
-  firstTextsSuffice?: boolean
+  early?: boolean
   /** Shown while the texts load. */
   waiting: ReactNode
   children: ReactNode

@@ -108,7 +108,7 @@ test('a page that is gone, closed or empty says so', async () => {
   server(showing({ closed: true, title: 'Kelp Talk' }))
   embed()
   await expect.element(heading('Kelp Talk')).toBeVisible()
-  await expect.element(page.getByText(/closed at the moment/)).toBeVisible()
+  await expect.element(page.getByText(/closed for now/)).toBeVisible()
 
   server(showing({ ...offer, configured: false, packages: [], audience: [], inquiries: false }))
   embed()
@@ -205,7 +205,7 @@ test('a sponsor asks about a package with the keyboard alone, once, and is thank
   await userEvent.keyboard('Kelp Tools{Tab}ada@kelp-tools.example{Tab}{Tab}Six episodes?{Tab}')
   await userEvent.keyboard('{Enter}{Enter}')
   await thanks()
-  await expect.element(page.getByText(/Their answer goes to ada@kelp-tools.example/)).toBeVisible()
+  await expect.element(page.getByText(/They’ll reply to ada@kelp-tools.example/)).toBeVisible()
   await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe('Thank you!')
   expect(sent).toEqual([
     {
@@ -232,7 +232,7 @@ test('a field that people do not see is sent when a program fills it in', async 
 })
 
 test.each([
-  [refused(403, { error: 'This page is closed at the moment.' }), 'This page is closed at the moment.'],
+  [refused(403, { error: 'This page is closed for now.' }), 'This page is closed for now.'],
   [() => new Response('', { status: 418 }), 'Server error: 418'],
 ])('a refused inquiry says why and keeps what was typed: %#', async (answer, text) => {
   server(showing(), answer, done)
@@ -241,7 +241,7 @@ test.each([
   element.addEventListener('cueroom-error', (event) => failed(event.detail))
   await fillIn()
   await send()
-  await expect.element(heading('Your inquiry could not be sent')).toBeVisible()
+  await expect.element(heading('Couldn’t send your inquiry')).toBeVisible()
   await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(company()).toHaveValue('Kelp Tools')
   expect(failed).toHaveBeenCalledWith({ reason: 'submit', message: text })

@@ -46,8 +46,9 @@ export function Sponsorship({ theme, pageLanguage, ...props }: Props) {
   const { api, id, emit = nobody } = props
   const lang = languageFor(undefined, pageLanguage)
   const state = useOffer(api, { id, lang }, emit)
+  const branding = state.loaded.state === 'ready' ? state.loaded.offer.branding : undefined
   return (
-    <Surface theme={theme} pageLanguage={pageLanguage} waiting={<Bones />}>
+    <Surface theme={theme} pageLanguage={pageLanguage} dateFormat={branding?.dateFormat} waiting={<Bones />}>
       <Shown {...props} emit={emit} {...state} />
     </Surface>
   )

@@ -145,7 +145,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(existsSync(host)).toBe(false)
   })
 
-  test('ends with a server that is killed before the database has begun to listen to signals', async () => {
+  test('ends with a server that is killed before the database listens to signals', async () => {
     const directory = join(home, 'data')
     copyTo(directory)
     const postmaster = await startPostmaster(choosePlace(directory))

@@ -8,6 +8,7 @@ export const ar: GuestPageTexts = {
   open: 'مطلوب',
   scheduled: 'محدد',
   saved: 'تم الحفظ. شكرًا لك!',
+  answersCopy: 'شكرًا لك على إجاباتك. إليك نسخة منها:',
   noMails: 'لا تريد تلقي رسائل من {show}؟',
   stopMailsTitle: 'إيقاف الرسائل من {show}؟',
   stopMails: 'إيقاف الرسائل',

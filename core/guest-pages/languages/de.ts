@@ -8,6 +8,7 @@ export const de: GuestPageTexts = {
   open: 'Offen',
   scheduled: 'Geplant',
   saved: 'Gespeichert. Vielen Dank!',
+  answersCopy: 'Vielen Dank für Ihre Antworten. Hier ist eine Kopie davon:',
   noMails: 'Sie möchten keine E-Mails von {show} mehr?',
   stopMailsTitle: 'Keine E-Mails von {show} mehr?',
   stopMails: 'Keine E-Mails mehr',

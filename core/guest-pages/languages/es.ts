@@ -8,6 +8,7 @@ export const es: GuestPageTexts = {
   open: 'Pendiente',
   scheduled: 'Programada',
   saved: 'Guardado. ¡Gracias!',
+  answersCopy: 'Gracias por sus respuestas. Aquí tiene una copia:',
   noMails: '¿No desea recibir más correos de {show}?',
   stopMailsTitle: '¿Dejar de recibir correos de {show}?',
   stopMails: 'No recibir más correos',

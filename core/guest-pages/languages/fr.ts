@@ -8,6 +8,7 @@ export const fr: GuestPageTexts = {
   open: 'À faire',
   scheduled: 'Prévu',
   saved: 'Enregistré. Merci !',
+  answersCopy: 'Merci pour vos réponses. En voici une copie :',
   noMails: 'Vous ne souhaitez plus recevoir d’e-mails de {show} ?',
   stopMailsTitle: 'Ne plus recevoir d’e-mails de {show} ?',
   stopMails: 'Ne plus recevoir ces e-mails',

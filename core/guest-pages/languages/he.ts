@@ -8,6 +8,7 @@ export const he: GuestPageTexts = {
   open: 'לביצוע',
   scheduled: 'נקבע',
   saved: 'נשמר. תודה!',
+  answersCopy: 'תודה על התשובות שלך. הנה עותק שלהן:',
   noMails: 'לא מעוניינים בהודעות מאת {show}?',
   stopMailsTitle: 'להפסיק הודעות מאת {show}?',
   stopMails: 'הפסקת ההודעות',

@@ -8,6 +8,7 @@ export const it: GuestPageTexts = {
   open: 'Da fare',
   scheduled: 'In programma',
   saved: 'Salvato. Grazie!',
+  answersCopy: 'Grazie per le sue risposte. Ecco una copia:',
   noMails: 'Non desidera più ricevere e-mail da {show}?',
   stopMailsTitle: 'Non ricevere più e-mail da {show}?',
   stopMails: 'Non ricevere più queste e-mail',

@@ -8,6 +8,7 @@ export const ja: GuestPageTexts = {
   open: '未完了',
   scheduled: '予定',
   saved: '保存しました。ありがとうございます。',
+  answersCopy: 'ご回答ありがとうございます。回答の控えをお送りします。',
   noMails: '{show}からのメールを停止するには',
   stopMailsTitle: '{show}からのメールを停止しますか？',
   stopMails: 'メールを停止する',

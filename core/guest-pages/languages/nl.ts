@@ -8,6 +8,7 @@ export const nl: GuestPageTexts = {
   open: 'Te doen',
   scheduled: 'Gepland',
   saved: 'Opgeslagen. Dank u wel!',
+  answersCopy: 'Dank u wel voor uw antwoorden. Hier is een kopie ervan:',
   noMails: 'Wilt u geen e-mails meer van {show}?',
   stopMailsTitle: 'Geen e-mails meer van {show}?',
   stopMails: 'Geen e-mails meer',

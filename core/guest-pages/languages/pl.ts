@@ -8,6 +8,7 @@ export const pl: GuestPageTexts = {
   open: 'Do zrobienia',
   scheduled: 'Zaplanowane',
   saved: 'Zapisano. Dziękujemy!',
+  answersCopy: 'Dziękujemy za Twoje odpowiedzi. Oto ich kopia:',
   noMails: 'Nie chcą Państwo dostawać wiadomości od {show}?',
   stopMailsTitle: 'Nie dostawać więcej wiadomości od {show}?',
   stopMails: 'Nie wysyłajcie mi wiadomości',

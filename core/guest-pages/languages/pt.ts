@@ -8,6 +8,7 @@ export const pt: GuestPageTexts = {
   open: 'Por fazer',
   scheduled: 'Agendada',
   saved: 'Guardado. Obrigado!',
+  answersCopy: 'Obrigado pelas suas respostas. Aqui está uma cópia:',
   noMails: 'Não quer receber mais e-mails de {show}?',
   stopMailsTitle: 'Deixar de receber e-mails de {show}?',
   stopMails: 'Não receber mais e-mails',

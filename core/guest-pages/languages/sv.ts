@@ -8,6 +8,7 @@ export const sv: GuestPageTexts = {
   open: 'Att göra',
   scheduled: 'Planerat',
   saved: 'Sparat. Tack!',
+  answersCopy: 'Tack för dina svar. Här är en kopia av dem:',
   noMails: 'Vill du inte få fler mejl från {show}?',
   stopMailsTitle: 'Inga fler mejl från {show}?',
   stopMails: 'Stoppa mejlen',

@@ -8,6 +8,7 @@ export const tr: GuestPageTexts = {
   open: 'Yapılacak',
   scheduled: 'Planlandı',
   saved: 'Kaydedildi. Teşekkürler!',
+  answersCopy: 'Yanıtlarınız için teşekkürler. İşte bir kopyası:',
   noMails: '{show} tarafından e-posta almak istemiyor musunuz?',
   stopMailsTitle: '{show} artık e-posta göndermesin mi?',
   stopMails: 'E-postaları durdur',

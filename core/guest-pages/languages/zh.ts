@@ -8,6 +8,7 @@ export const zh: GuestPageTexts = {
   open: '待完成',
   scheduled: '已安排',
   saved: '已保存。谢谢！',
+  answersCopy: '感谢您的回答。以下是一份副本：',
   noMails: '不想再收到{show}的邮件？',
   stopMailsTitle: '不再接收{show}的邮件？',
   stopMails: '停止接收邮件',

@@ -30,7 +30,10 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
     guests,
     plans.flatMap(({ columns }) => columns),
   )
-  const titles = plans.flatMap(({ columns }) => columns).find(({ frame }) => frame)
+  const [titles] = plans
+    .flatMap(({ columns }) => columns)
+    .filter(({ frame }) => frame)
+    .toSorted((a, b) => b.confidence - a.confidence)
   if (guests.length === 0 || (score >= sureScore && !titles)) return { kept: plans, question: null }
   const likely = score >= likelyScore
   const names = [...new Set(guests.map(({ guest }) => guest.name))]

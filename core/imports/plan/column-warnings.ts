@@ -31,7 +31,7 @@ export function columnWarnings(sheet: Sheet, firstRow: number, columns: ImportCo
       ? [
           warn(
             'interviewDate',
-            `“${bareDate.header}” isn't used: it doesn't say what happened then. If these are interviews, import it as the interview date`,
+            `“${bareDate.header}” isn't used, because the file doesn't say what these dates are for. If they are interviews, import the column as the interview date`,
           ),
         ]
       : []),
@@ -42,7 +42,7 @@ export function columnWarnings(sheet: Sheet, firstRow: number, columns: ImportCo
       const rows = sheet.rows.slice(firstRow).filter((cells) => differ(cells, first, second)).length
       if (rows === 0) return []
       const where = rows === 1 ? 'the row that has' : `the ${rows} rows that have`
-      const message = `“${first.header}” and “${second.header}” are both the ${fieldNames[first.field!]}: in ${where} both, only “${first.header}” counts`
+      const message = `“${first.header}” and “${second.header}” are both the ${fieldNames[first.field!]}. In ${where} both, only “${first.header}” is used`
       return [warn(first.field!, message)]
     }),
   ]

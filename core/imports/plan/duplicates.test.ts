@@ -46,9 +46,9 @@ test('a namesake, in the show or in a row above, is named as a possible duplicat
     undefined,
   ])
   expect(warnings.map(({ row, message }) => [row, message])).toEqual([
-    [2, 'May be a duplicate: Ana Ruiz in your show has the same name, but another email'],
-    [3, 'May be a duplicate: Bo Lee in your show has the same name, but another LinkedIn profile'],
-    [7, 'May be a duplicate: Cy Young in row 6 has the same name, but another company'],
+    [2, 'May be a duplicate: Ana Ruiz in your show has the same name, but a different email'],
+    [3, 'May be a duplicate: Bo Lee in your show has the same name, but a different LinkedIn profile'],
+    [7, 'May be a duplicate: Cy Young in row 6 has the same name, but a different company'],
   ])
 })
 

@@ -130,6 +130,8 @@ export function mergeDuplicates(
     const repeated = seen.find(person)
     if (repeated) {
       fillBlanks(repeated.entry.guest, entry.guest)
+      // Cancelled once and booked again
+      if (!entry.cancelled) delete repeated.entry.cancelled
       seen.add(toPerson(repeated.entry.guest), repeated.entry)
       skipped.push(report(entry, repeated))
       continue
@@ -154,7 +156,7 @@ function namesakeWarnings(
   above: Namesake<PlannedGuest>,
 ): ImportWarning[] {
   const warn = (who: string, apart: string): ImportWarning[] => {
-    const message = `May be a duplicate: ${who} has the same name, but another ${apart}`
+    const message = `May be a duplicate: ${who} has the same name, but a different ${apart}`
     return [{ sheet, row, field: null, message, code: 'namesake' }]
   }
   if (here) return warn(`${here.entry.name} in your show`, here.apart)

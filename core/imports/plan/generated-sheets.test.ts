@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type GeneratedPerson,
+  generateChannel,
   generateSheet,
   generateShow,
   scoreSheet,
@@ -70,3 +71,11 @@ test(
     expect(fromTitles.filter(({ plan }) => plan.questions[0]?.code !== 'people')).toEqual([])
   },
 )
+
+test('guests of channels are found in titles, in the descriptions next to them, and under labels in those', () => {
+  const scores = Array.from({ length: 40 }, (_, index) => {
+    const channel = generateChannel(first + index)
+    return scoreSheet(channel, peopleOf(planOf(channel.rows)))
+  })
+  expect(scores.reduce((sum, score) => sum + score, 0) / 40, `from seed ${first}`).toBeGreaterThan(93)
+})

@@ -2,10 +2,11 @@ import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
-import { readStatus } from '../recognize/status-column.ts'
+import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
+import { isHandle } from './column-labels.ts'
 
 /** A row's values by field; a field with several columns has several. */
 export type RowValues = Partial<Record<ImportField, string[]>>
@@ -28,7 +29,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   set('phone', phoneOf(values))
   set('bio', values.bio?.join('\n\n') ?? '')
   if (values.linkedin || values.website || values.social) {
-    const { linkedin, website, social } = sortAddresses(values)
+    const { linkedin, website, social } = sortAddresses(values, warn)
     set('social', social.join(', '))
     if (linkedin || website)
       guest.socialLinks = { ...(linkedin && { linkedin }), ...(website && { website }) }
@@ -36,7 +37,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   if (values.expertise) guest.expertise = splitExpertise(values.expertise)
   const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
   if (photo) guest.questionnaire = { photo }
-  if (values.notes) guest.notes = values.notes.join('\n\n')
+  if (values.notes) guest.notes = values.notes.join('\n')
   if (values.interviewDate) setInterviewDate(guest, values.interviewDate, warn)
   if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
   if (values.episodeStatus) setStatus(guest, values.episodeStatus[0]!, warn)
@@ -44,10 +45,17 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
 }
 
 function setStatus(guest: TidiedGuest, cell: string, warn: Warn) {
-  const status = readStatus(cell)
-  if (status) guest.episodeStatus = status
-  else warn('episodeStatus', `Not a status: ${shorten(cell, 40)}`)
+  const status = statusIn(cell)
+  if (!status) warn('episodeStatus', `Not a valid status: ${shorten(cell, 40)}. ${statusesKnown}`)
+  // Someone is only upcoming on a day
+  else if (status !== 'cancelled' && (status !== 'upcoming' || guest.interviewDate || isLabel(cell)))
+    guest.episodeStatus = status
 }
+
+const statusesKnown =
+  'Statuses are Unscheduled, Upcoming and Completed, or words such as To invite, Confirmed, Recorded and Cancelled'
+
+const isLabel = (cell: string) => cell.trim().toLowerCase() === 'upcoming'
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
@@ -63,7 +71,7 @@ function whyUnused(cell: string, { interviewDate }: TidiedGuest): string {
   const text = shorten(cell, 40)
   if (readClock(cell) === null) return `Not a time of day: ${text}`
   return interviewDate
-    ? `The interview date has another time of its own, so ${text} isn't used`
+    ? `The interview date already has a time, so ${text} isn't used`
     : `A time without an interview date isn't used: ${text}`
 }
 
@@ -156,7 +164,7 @@ function splitPhones(value: string): string[] {
 }
 
 /** A LinkedIn address is one under any header; several links in a cell are separated. */
-function sortAddresses(values: RowValues) {
+function sortAddresses(values: RowValues, warn: Warn) {
   const [own] = values.linkedin ?? []
   const sites = values.website ?? []
   // "Website or LinkedIn" holds either; next to a website column it stays, or it would be lost
@@ -165,9 +173,14 @@ function sortAddresses(values: RowValues) {
   const others = [...pages, ...(values.social ?? [])]
   const found = others.map(findLinkedin).find((address) => address !== null)
   const linkedin = (stray ? found : (own ?? found)) ?? ''
-  const links = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  const all = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  const links = all.filter((value) => !isHandle(value))
   const website = links.find((value) => isUrl(value) && !socialSitePattern.test(value)) ?? links[0] ?? ''
   const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  for (const handle of all.filter(isHandle)) {
+    social.push(handle)
+    warn('social', `${shorten(handle, 40)} doesn't say which network it is on`)
+  }
   if (website && links.length > 1)
     social.push(...links.filter((value) => socialSitePattern.test(value) && value !== website))
   return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }

@@ -1,3 +1,4 @@
+import type { DateFormat } from '../../text/dates.ts'
 import type { TidiedGuest } from '../../guests/guest.ts'
 import type { DuplicateReason } from '../imports.contract.ts'
 import type { ImportLimits } from '../read/import-limits.ts'
@@ -31,6 +32,8 @@ export interface ImportOptions {
   edits?: CellEdit[]
   /** IANA time zone of dates that name none: the show's; by default that of this computer. */
   timeZone?: string
+  /** How the show writes dates, for questions about them. */
+  dateFormat?: DateFormat | undefined
   /** Guests to look for duplicates among. */
   existing?: KnownGuest[]
   limits?: ImportLimits
@@ -51,6 +54,8 @@ export interface PlannedGuest {
   guest: TidiedGuest
   /** The day of an interview, such as 2026-11-24, where the file gives no time: that of `guest` is assumed. */
   interviewDay?: string
+  /** Why the row is left out unless the host takes it in: its status says that the guest isn't coming. */
+  cancelled?: string
   /** The guest of the show whom this row repeats. */
   duplicateOf?: { id: number; name: string; by: DuplicateReason }
 }

@@ -31,7 +31,7 @@ export function keepMarkedSpeakers(sheet: Sheet): Sheet {
   const rows = sheet.rows.map((row) =>
     row.map((cell, column) => (marks[column] ? speakersOf(cell, marks[column]) : cell)),
   )
-  const note = 'Of the people in one cell only those whose mark says that they speak were read'
+  const note = 'In cells with several people, only those marked as speakers were imported'
   return { ...sheet, rows, notes: [...(sheet.notes ?? []), note] }
 }
 

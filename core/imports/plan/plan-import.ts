@@ -73,6 +73,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       guests: all.guests.length,
       skipped,
       dateOrder: likelyOrder(timeZone),
+      dateFormat: options.dateFormat,
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
@@ -135,7 +136,7 @@ function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): Shee
 }
 
 function reasonOf(headerRow: number | null, named: boolean, unexplained: boolean): string | null {
-  if (unexplained) return 'No header row found: read by position'
+  if (unexplained) return 'No header row found. Columns were recognized by their values'
   if (headerRow === null) return 'No header row found'
   return named ? null : 'No column with names found'
 }

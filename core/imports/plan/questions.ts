@@ -1,3 +1,4 @@
+import type { DateFormat } from '../../text/dates.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { isUrl } from '../read/addresses.ts'
 import { isDate, isNumber, isPersonName } from '../recognize/looks-like.ts'
@@ -19,6 +20,7 @@ interface QuestionFacts {
   skipped: SkippedRow[]
   /** What comes first in dates, where nothing says it. */
   dateOrder: DateOrder
+  dateFormat: DateFormat | undefined
   severalPeople: (NonNullable<RowsResult['severalPeople']> & { sheet: string }) | null
 }
 
@@ -28,7 +30,7 @@ export function ask(noticed: QuestionFacts): ImportQuestion[] {
     noticed.people ??
     askNameColumn(noticed) ??
     askWhoAreGuests(noticed.columns) ??
-    askDateOrder(noticed.columns, noticed.dateOrder) ??
+    askDateOrder(noticed.columns, noticed.dateOrder, noticed.dateFormat) ??
     askNameless(noticed.skipped) ??
     askColumn(noticed.columns) ??
     askSeveral(noticed)
@@ -144,7 +146,7 @@ function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | 
         : `${rows} rows name several people. One guest each?`,
     choices: [
       { label: 'One guest each', options: {} },
-      { label: 'One guest a row', options: { splitPeople: false } },
+      { label: 'One guest per row', options: { splitPeople: false } },
     ],
   }
 }

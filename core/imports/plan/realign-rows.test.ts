@@ -16,7 +16,7 @@ const lastOf = async (line: string) => {
   const { name, company, title, email } = guests.at(-1)!.guest
   return { read: [name, company, title, email], warnings: warnings.map(({ message }) => message) }
 }
-const note = 'Row 6 has more or fewer cells than the others: they were placed by what they hold'
+const note = 'Row 6 has more or fewer cells than the others. Their values were matched to columns by content'
 
 test('a row that ends early is read from left to right', async () => {
   const { read, warnings } = await lastOf('Kai Marsh,Salt Works,Spain')

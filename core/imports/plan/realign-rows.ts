@@ -59,7 +59,7 @@ export function realignRows(sheet: Sheet): Sheet {
     moved.length === 1
       ? `Row ${moved[0]} has`
       : `${moved.length} rows, such as ${listed(moved.slice(0, rowsNamed).map(String))}, have`
-  const note = `${where} more or fewer cells than the others: they were placed by what they hold`
+  const note = `${where} more or fewer cells than the others. Their values were matched to columns by content`
   return { ...sheet, rows, notes: [...(sheet.notes ?? []), note] }
 }
 

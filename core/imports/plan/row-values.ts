@@ -12,7 +12,15 @@ import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
-import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
+import {
+  lastPhone,
+  type NameLine,
+  splitName,
+  type Splits,
+  withoutBracket,
+  withoutContacts,
+} from '../recognize/splits.ts'
+import { isHandle } from './column-labels.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -22,6 +30,8 @@ export interface PersonColumns {
   dates: DateReading
   /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
   usual: number[]
+  /** As `columnLabels` makes them. */
+  labels: ReadonlyMap<number, string>
 }
 
 /** How dates of a file are read where they do not say it themselves. */
@@ -43,7 +53,7 @@ interface Moment {
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
-  const { columns, splits, dates } = person
+  const { columns, splits, dates, labels } = person
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => {
     const known = (values[field] ??= [])
@@ -75,9 +85,15 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       add(contactIn(cell) ?? field, cell)
       continue
     }
+    const label = labels.get(index)
+    if (label && (field === 'notes' || isHandle(cell))) {
+      add(field === 'notes' ? field : 'social', label + cell)
+      continue
+    }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (unused) values.interviewTime = [unused]
+  if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
     const role = splitRole(values.title[0]!)
@@ -91,7 +107,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
 
 /** The people of a title, one a line, and what it says that they do. */
 function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
-  const read = readTitle(title, frame)
+  const read = values.name ? null : readTitle(title, frame)
   if (!read) return
   values.name = [read.people.join('\n')]
   if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))

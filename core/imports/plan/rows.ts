@@ -1,12 +1,14 @@
 import { isAside, noteIn, type PersonValues } from './row-notes.ts'
-import { isPlaceholder, shorten } from '../read/cell-text.ts'
+import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
+import { statusIn } from '../recognize/status-words.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
+import { columnLabels } from './column-labels.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
 import {
@@ -82,6 +84,7 @@ function personsOf(
       dates,
       usual: usual.filter((at) => !own.some(({ index, field }) => index === at && field === 'name')),
       splits: decideSplits(sheet, firstRow, own),
+      labels: columnLabels(sheet, firstRow, own),
       columns: own
         .filter(({ field, code }) => field || code === 'unrecognized')
         .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
@@ -141,9 +144,20 @@ function readRow(
     said.add(message)
   }
   const add = (name: string, values: RowValues) =>
-    result.guests.push({ ...where, guest: toGuest(name, values, warn) })
+    result.guests.push({ ...where, ...asPlanned(name, values, warn) })
   if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)
   for (const each of guests) addPeople(each, where.row, options, result, add)
+}
+
+/** Whose row says that they aren't coming has no interview, either. */
+function asPlanned(name: string, values: RowValues, warn: Warn): Pick<PlannedGuest, 'guest' | 'cancelled'> {
+  const [status = ''] = values.episodeStatus ?? []
+  if (statusIn(status) !== 'cancelled') return { guest: toGuest(name, values, warn) }
+  const { interviewDate: _, interviewTime: __, ...others } = values
+  return {
+    guest: toGuest(name, others, warn),
+    cancelled: `Cancelled or declined: ${shorten(oneLine(status), 60)}`,
+  }
 }
 
 const hasOpenName = ({ columns }: PersonColumns, cells: string[]) =>

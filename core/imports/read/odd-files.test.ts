@@ -27,7 +27,7 @@ test('a file that lost letters is read, and says in which row', async () => {
 test('quotation marks that are not doubled are reported with their row', async () => {
   const text = 'Name,Company\nAna Ruiz,"The "Big" Club"\nBo Lee,Bolt\n'
   expect(await messagesOf(text)).toEqual([
-    'Quotation marks are not closed or not doubled, first in row 2: check the cells there',
+    "Some quotation marks aren't closed or doubled, starting in row 2. Check the cells there",
   ])
 })
 

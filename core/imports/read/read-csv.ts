@@ -47,7 +47,7 @@ function parse(text: string, delimiter: string, preview: number): { rows: string
   const notes =
     broken.length > 0
       ? [
-          `Quotation marks are not closed or not doubled${row === undefined ? '' : `, first in row ${row + 1}`}: check the cells there`,
+          `Some quotation marks aren't closed or doubled${row === undefined ? '' : `, starting in row ${row + 1}`}. Check the cells there`,
         ]
       : []
   if (!broken.some(({ code }) => code === 'MissingQuotes')) return { rows: quoted.data, notes }

@@ -2,12 +2,14 @@ import type { ColumnProfile } from './column-profile.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { isPersonName } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
 import { matchHeader } from './match-header.ts'
 import { shareOfEchoes } from './name-echoes.ts'
 import { isSentence } from './row-evidence.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { hasTopicWord } from './topic-words.ts'
+import { countries } from './word-lists.ts'
 
 const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && code !== 'chosen' && code !== 'remembered' && code !== 'salutation' && code !== 'talk'
@@ -96,7 +98,7 @@ const isDifferent = ({ unique, filled }: ColumnProfile) => unique > 0.9 && fille
 function nameScore(guess: ColumnGuess, column: number, table: Table): number {
   const profile = table.profiles[column]!
   const isLine = profile.line > linesShare && (isByValues(guess) || guess.code === 'other-person')
-  if (isOfSentences(profile) || isOfTopics(profile)) return 0
+  if (isOfSentences(profile) || isOfTopics(profile) || isOfPlaces(profile)) return 0
   const people = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0)
   if (people === 0) return 0
   const echoes = shareOfEchoes(table, column)
@@ -132,6 +134,15 @@ const isOfSentences = ({ values, filled }: ColumnProfile) => values.filter(isSen
 const isOfTopics = ({ values, filled }: ColumnProfile) =>
   values.filter((value) => isPersonName(value) && !isKnownPerson(value) && hasTopicWord(value)).length >
   filled / 2
+
+/** "Oak Bay, BC, Canada" */
+const isOfPlaces = ({ values, filled }: ColumnProfile) =>
+  values.filter((value) => {
+    const [, ...behind] = value.split(',').map((part) => part.trim())
+    return behind.some((part) => /^\p{Lu}{2}$/u.test(part) || countries.has(normalizeWords(part)))
+  }).length >
+  filled * mostPlaces
+const mostPlaces = 0.4
 
 /** "Headliner" resembles a job's header. */
 const isOfText = ({ code, field }: ColumnGuess) =>

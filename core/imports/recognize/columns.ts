@@ -9,7 +9,7 @@ import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
 import { findInterviewTimes } from './interview-times.ts'
-import { fillNames, settleNames } from './name-columns.ts'
+import { fillNames, leaveTitlesOut, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
 import { takeOnlyPeople } from './only-people.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
@@ -80,6 +80,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   findPeopleInTitles(guesses, table, chosen, headerless)
   takeOnlyPeople(guesses, table)
   fillNames(guesses, table)
+  leaveTitlesOut(guesses, table, chosen)
   settleClearColumns(guesses, table)
   findContacts(guesses, table)
   findInterviewDates(guesses, table)

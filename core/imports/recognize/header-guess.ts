@@ -100,7 +100,7 @@ function doubtText(header: string, column: number, field: ImportField, table: Ta
   if (field !== 'bio' || !isAboutAnything(header)) return null
   if (isForm(table, column)) return leftOut('other-subject')
   if (table.headers.some((other, at) => at !== column && isOfPerson(other)))
-    return leftOut('talk', 'Describes talks')
+    return leftOut('talk', 'About talks, not people')
   if (
     !isProgramme(table) &&
     !table.headers.some((other) => matchHeader(other)?.kind === 'thing') &&
@@ -109,7 +109,7 @@ function doubtText(header: string, column: number, field: ImportField, table: Ta
     return null
   return shareOfNames(table, column, namesByHeader(table)) > leastNames
     ? null
-    : leftOut('talk', 'Describes talks')
+    : leftOut('talk', 'About talks, not people')
 }
 
 /** A biography mentions whom it is about. */

@@ -1,5 +1,6 @@
 import { matchHeader } from './match-header.ts'
 import { isDate, isNumber, isPersonName, isPhone, words } from './looks-like.ts'
+import { isKnownPerson } from './leading-names.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPersonLine } from './splits.ts'
@@ -97,6 +98,7 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   if (isNumber(cell)) return -0.5
   const below = valuesBelow(sheet, row, column)
   if (below.includes(cell)) return -0.3
+  if (isAmongPeople(sheet, row, column)) return -1
   // Nobody's name is over a column of addresses
   const addresses = below.filter((value) => isEmail(value) || isUrl(value) || isPhone(value)).length
   if (below.length > 0 && addresses > below.length * 0.7) return 0.8
@@ -141,6 +143,15 @@ const isOverPeople = (cell: string, below: string[]) =>
   !isPersonName(cell) &&
   below.length > 2 &&
   below.filter((value) => isPersonName(value) || isPersonLine(value)).length > below.length * 0.7
+
+/** "Ana Ruiz" between other names: the rows above would have no header. */
+function isAmongPeople(sheet: Sheet, row: number, column: number): boolean {
+  const cell = sheet.rows[row]![column]!
+  if (!isPersonName(cell) || !isKnownPerson(cell)) return false
+  const above = sheet.rows.slice(0, row).flatMap((cells) => cells[column] || [])
+  const areNames = (values: string[]) => values.filter(isPersonName).length > values.length * 0.7
+  return above.length > 2 && areNames(above) && areNames(valuesBelow(sheet, row, column))
+}
 
 /** A header that is repeated further down is no value. */
 const isSameRow = (one: string[], other: string[], least = 1) =>

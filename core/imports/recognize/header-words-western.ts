@@ -26,7 +26,7 @@ export const westernWords: Record<string, Words> = {
       institution company, university company, office, lab, laboratory, organisations, organizations, studio, outlet,
       associated company, current employer, company business, inst, affil, academic institution, entity, media outlet,
       newsroom, plays for, flies for, rides for, signed to, club, club name, band, band name, orchestra, ensemble, charity, ngo, nonprofit, startup, practice, parish, restaurant, outfit,
-      publication house, school or university, primary company, business entity, college, works for, from company, school, media company`,
+      publication house, school or university, primary company, business entity, college, works for, working, working at, working for, where they work, from company, school, media company`,
     email: `email, mail, emails, e mails, email address, contact email, mail address, gmail, email contact, mail id,
       how can we reach you by email, email 1 value, email value, emailaddress, contact mail`,
     phone: `phone, phone number, telephone, telephone number, tel, mobile, mobile phone, mobile number, cell, cell phone,

@@ -198,7 +198,9 @@ describe('a column called “Date” and no more', () => {
   test('is left out with a reason where the days are past, and the host can choose it', async () => {
     const past = guests('Date', ['2021-02-01', '2021-02-08'])
     const { warnings, questions } = await plan(past, zone)
-    expect(warnings).toMatchObject([{ row: null, message: expect.stringMatching(/^“Date” isn't used: /) }])
+    expect(warnings).toMatchObject([
+      { row: null, message: expect.stringMatching(/^“Date” isn't used, because /) },
+    ])
     expect(questions).toEqual([])
     const chosen = await plan(past, { ...zone, map: { Date: 'interviewDate' } })
     expect(chosen.guests[0]!.guest.interviewDate).toBe('2021-02-01T09:00:00.000Z')

@@ -142,12 +142,15 @@ function judgeBareDates(guesses: ColumnGuess[], { headers, groups, profiles }: T
   )
   if (column === -1) return
   guesses[column] = areAhead(profiles[column]!)
-    ? { ...found('interviewDate', 0.7), reason: 'Its days are ahead, but could be those of something else' }
+    ? {
+        ...found('interviewDate', 0.7),
+        reason: 'Its dates are in the future, but may not be interview dates',
+      }
     : leftOut('other-subject', bareDateReason)
 }
 
 /** Why dates that could be anything's are left out. */
-export const bareDateReason = "It doesn't say what happened then"
+export const bareDateReason = "The file doesn't say what these dates are for"
 
 function areAhead({ values }: ColumnProfile): boolean {
   const today = new Date().toISOString().slice(0, 10)

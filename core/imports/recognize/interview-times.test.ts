@@ -104,9 +104,7 @@ describe('a column of times next to the interview date', () => {
       ['Cy Okafor', '2027-01-12', 'cy@x.example', '9pm'],
     ]
     expect(await times(rows)).toEqual(['10T07:00', '11T19:00', '12T20:00'])
-    expect(await noticed(rows)).toEqual([
-      [2, "The interview date has another time of its own, so 7pm isn't used"],
-    ])
+    expect(await noticed(rows)).toEqual([[2, "The interview date already has a time, so 7pm isn't used"]])
   })
 
   test('that cannot be read is reported with its row, once for all people of the row', async () => {
@@ -163,7 +161,7 @@ test('two columns that the host makes one field are named, with the one that cou
   expect(await noticed(rows, { map: { Time: 'interviewDate', 'Rec date': 'interviewDate' } })).toContainEqual(
     [
       null,
-      '“Rec date” and “Time” are both the interview date: in the 2 rows that have both, only “Rec date” counts',
+      '“Rec date” and “Time” are both the interview date. In the 2 rows that have both, only “Rec date” is used',
     ],
   )
   const filling = [

@@ -19,12 +19,17 @@ export const maxPeople = 6
 export const isKnownPerson = (name: string) =>
   honorificsPattern.test(name) ||
   stagePattern.test(name) ||
+  kinPattern.test(name) ||
   (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
     ? hasGivenName(name)
     : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!)))
 
 /** What people on a stage put before their names. */
 const stagePattern = /^(?:dj|mc|vj|b-?boy|b-?girl) \S/i
+
+/** Whom families call so: "Grandma Audrey", "Onkel Fritz". */
+const kinPattern =
+  /^(?:grand(?:ma|pa|mother|father)|granny|aunt(?:ie|y)?|uncle|oma|opa|tante|onkel|abuel[ao]|t[ií][ao]|nonn[ao]|zi[ao]|v[oó]v[oóô]|mamie|papi|papy|tonton|babcia|dziadek|ciocia|wujek|бабушка|дедушка|тётя|дядя) \p{Lu}/iu
 
 const alsoWords = new Set(
   'will mark grace faith hope april june may sky art rose joy summer dawn christian royal'.split(' '),
@@ -49,10 +54,12 @@ export interface LeadingNames {
  * @param isNamed The text is behind a word such as "with", where two that "and" joins are people
  */
 export function namesAt(text: string, isNamed = false): LeadingNames | null {
-  const first = nameAt(text)
-  if (!first || isShow(text)) return null
-  const people = [first]
-  let rest = text.slice(first.length)
+  if (isShow(text)) return null
+  const couple = coupleAt(text)
+  const first = couple ? null : nameAt(text)
+  if (!couple && !first) return null
+  const people = couple?.people ?? [first!]
+  let rest = text.slice((couple?.whole ?? first!).length)
   while (people.length < maxPeople) {
     const described = describedPattern.exec(rest)
     const besides = described ? nameAt(rest.slice(described[0].length)) : null
@@ -80,6 +87,16 @@ export function namesAt(text: string, isNamed = false): LeadingNames | null {
   }
 }
 
+/** "Leonard and Marlene Zahnow": two given names and the family name of both. */
+function coupleAt(text: string): { people: string[]; whole: string } | null {
+  const [start = '', one = ''] = coupleStartPattern.exec(text) ?? []
+  const other = start && givenNames.has(normalizeWords(one)) ? nameAt(text.slice(start.length)) : null
+  if (!other || !isKnownPerson(other)) return null
+  const family = other.slice(other.indexOf(' '))
+  return { people: [one + family, other], whole: start + other }
+}
+const coupleStartPattern = /^(\p{Lu}[\p{L}\p{M}’'-]{1,30}) (?:&|\+|and|und|et|y|e|och|og|en|i) (?=\p{Lu})/u
+
 /** Whether what has the form of a name is a further person: behind "and" and the like, or in a list that ends so. */
 function isJoined(joint: string, next: string, text: string, isNamed: boolean): boolean {
   if (!/^, ?$/.test(joint)) return (isNamed && /\p{L}|&/u.test(joint)) || !isOfThings(next)
@@ -105,8 +122,9 @@ export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split
 const jointPattern =
   /^(?:,? ?& |, (?:and|und|et|y|e|och|og|en|i) |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
 
-/** "Ana Ruiz (chef), Bo Lee (author)" */
-const describedPattern = /^ ?\([^()]{1,60}\)(?:[,;] ?|,? (?:and|und|et|y|e|och|og|en|i|&) )/iu
+/** "Ana Ruiz (chef), Bo Lee (author)", "Ana Ruiz, “Rivers” & Bo Lee" */
+const describedPattern =
+  /^,? ?(?:\([^()]{1,60}\)|["“][^"“”]{1,80}["”](?: \([^()]{1,30}\))?)(?:[,;] ?|,? (?:and|und|et|y|e|och|og|en|i|&|\/) )/iu
 
 /** "Ana Ruiz, CEO of Acme, and Peter Quill" */
 const behindRolePattern = /^, [^,;.]{2,80}, (and |und |et |y |e |och |og |en |i )?/iu
@@ -120,7 +138,7 @@ export function nameAt(text: string): string | null {
   let isEnded = false
   for (const word of all) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
-    if (isPlainTitleWord(bare) || !isOfName(bare)) break
+    if (isPlainTitleWord(bare) || !isOfName(bare) || isBetween(all, words.length)) break
     const isLast = sentenceEndPattern.test(bare) && !honorificsPattern.test(`${bare} `)
     words.push(isLast ? bare.slice(0, -1) : bare)
     isEnded = bare !== word || isLast || words.length === all.length
@@ -130,7 +148,7 @@ export function nameAt(text: string): string | null {
   const isLong = words.length > 3 && !words.some(isInfix)
   // "Wilson Camilo Ruiz Caro", if nothing follows
   const isSpanish = isEnded && words.length === 4 && words.slice(0, 2).every(isKnownPerson)
-  if (words.length > maxNameWords || (isLong && !isSpanish)) return null
+  if (words.length > maxNameWords || (isLong && !isSpanish) || isOfCodes(words)) return null
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
     // "Screenwriter Ana Ruiz" is read behind the role
@@ -140,8 +158,19 @@ export function nameAt(text: string): string | null {
   return null
 }
 
+/** "López y Juan Álvarez": what joins the names of a family joins two people before a given name that another word follows. */
+const isBetween = (all: string[], at: number) =>
+  at > 1 &&
+  joinsPattern.test(all[at]!) &&
+  /^\p{Lu}/u.test(all[at + 2] ?? '') &&
+  givenNames.has(normalizeWords(all[at + 1]!))
+const joinsPattern = /^(?:y|e|i|und)$/
+
 /** "Redondo." is followed by the next sentence, "Dr." and "J." by the name. */
 const sentenceEndPattern = /\p{Ll}{2}\.$/u
+
+/** "MO KY NC" */
+const isOfCodes = (words: string[]) => words.length > 2 && words.every((word) => /^\p{Lu}{2}$/u.test(word))
 
 /** "Dr. Loendorf" */
 const isTitled = (name: string) => honorificsPattern.test(name) && /^\p{Lu}\p{Ll}{2}/u.test(bareName(name))

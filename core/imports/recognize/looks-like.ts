@@ -155,7 +155,7 @@ export const bareName = (text: string) =>
 
 /** What titles hold and names hardly: "RIVERS WITH ANA RUIZ". */
 const titleWords = new Set(
-  'with feat featuring ft about from episode podcast vs versus your why what when avec mit met guests gast invite convidado'.split(
+  'with com feat featuring ft about from episode podcast vs versus your why what when avec mit met guests gast invite convidado'.split(
     ' ',
   ),
 )

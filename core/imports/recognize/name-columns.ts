@@ -26,11 +26,11 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
   if (first !== -1 && last !== -1) {
     // Where no row fills both, they fill each other's blanks, and neither is less than the other
     if (contains(table, name, first) < wholeShare || contains(table, name, last) < wholeShare)
-      drop(name, 'First and last names say it in full')
+      drop(name, 'The first and last name columns already contain it')
   } else {
     const part = first === -1 ? last : first
     if (contains(table, name, part) > 0.5 || (last !== -1 && invertsNames(table, name, last)))
-      drop(part, 'Full names hold it')
+      drop(part, 'Already part of the full name')
     else if (chosen[part] || table.profiles[part]!.filled > 0) {
       const field = first === -1 ? 'firstName' : 'lastName'
       const other = first === -1 ? 'last' : 'first'
@@ -85,6 +85,19 @@ function contains(table: Table, outer: number, inner: number): number {
     if (` ${normalize(whole)} `.includes(` ${normalize(part)} `)) held++
   }
   return held / both
+}
+
+/** "Interview with Ana Ruiz" next to her name is what an episode is called, whatever the header says. */
+export function leaveTitlesOut(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
+  const at = (field: ColumnGuess['field']) => guesses.findIndex((guess) => guess.field === field)
+  const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
+  const parts = name === -1 ? [first, last] : [name]
+  if (parts.includes(-1) || guesses[parts[0]!]!.frame) return
+  guesses.forEach(({ field }, column) => {
+    const areTitles = field === 'title' && !chosen[column]
+    if (areTitles && parts.every((part) => contains(table, column, part) > 0.5))
+      guesses[column] = leftOut('talk')
+  })
 }
 
 /** "Ruiz, Ana, 1948-" next to "Ana B. Ruiz": the same names, as libraries write them. */

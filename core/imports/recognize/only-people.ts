@@ -24,7 +24,7 @@ export function takeOnlyPeople(guesses: ColumnGuess[], { headers, profiles }: Ta
     (code === 'other-person' || code === 'unrecognized') && arePeople(profiles[column]!) ? [column] : [],
   )
   if (only === undefined || others.length > 0 || !isOfLeaders(headers[only]!)) return
-  guesses[only] = { ...found('name', confidence), reason: 'Nobody else is named' }
+  guesses[only] = { ...found('name', confidence), reason: 'No other column contains names' }
 }
 
 const arePeople = ({ filled, person, given, unique }: ColumnProfile) =>

@@ -4,11 +4,11 @@ import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { isPersonName } from './looks-like.ts'
-import { normalize } from './normalize.ts'
+import { normalize, normalizeWords } from './normalize.ts'
 import { isPersonLine, splitName } from './splits.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
-import { findFrame } from './title-frames.ts'
+import { findFrame, readTitle, type TitleFrame } from './title-frames.ts'
 import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
@@ -20,6 +20,8 @@ const leastTitles = 3
 /** How many different values, and of how many, a column of a show's hosts has at most. */
 const mostHosts = 4
 const hostsShare = 0.25
+/** So many hosts may share even a short list. */
+const fewHosts = 2
 /** In so many cells of a column of names are names. */
 const fewNames = 0.3
 /** From here on a column of names may be one of titles. */
@@ -32,6 +34,10 @@ const wordsOfTitles = 14
 const textDoubt = 0.7
 const confidence = 0.7
 const sureConfidence = 0.95
+/** Of a column that fills the gaps of another, which is read first. */
+const lessConfidence = 0.69
+const rowsCompared = 200
+const leastSame = 0.6
 
 /**
  * "Rivers, with Ana Ruiz": where no column holds the guests' names, titles of episodes may. The column then has a frame,
@@ -56,23 +62,57 @@ export function findPeopleInTitles(
       const rank = (read?.share ?? 0) * (profile.averageWords > longText ? textDoubt : 1)
       const isOne = isLoose && read && read.share * profile.filled < 2
       return read && !isOne && read.share >= (read.isAnnounced ? Math.min(least, leastAnnounced) : least)
-        ? [{ column, rank, frame: read.frame }]
+        ? [{ column, rank, frame: read.frame, isAnnounced: read.isAnnounced }]
         : []
     })
   const clear = framesOf(false, least)
   const frames = clear.length > 0 || headerless || guesses.some(isName) ? clear : framesOf(true, leastLoose)
-  const [best] = frames.sort((a, b) => b.rank - a.rank)
+  const [best, ...others] = frames.sort((a, b) => b.rank - a.rank)
   if (!best) return
+  const further = byHost ? [] : others.filter((other) => agrees(other, best, table))
   guesses.forEach((guess, column) => {
-    if (column !== best.column && !chosen[column] && isOfEpisode(guess, table.headers[column]!))
-      guesses[column] = leftOut('other-subject')
+    if (column === best.column || chosen[column]) return
+    if (isElsewhere && isName(guess)) guesses[column] = leftOut('other-person')
+    else if (isOfEpisode(guess, table.headers[column]!)) guesses[column] = leftOut('other-subject')
   })
   const guess = chosen[best.column] ?? found('name', byHost ? sureConfidence : confidence)
   guesses[best.column] = {
     ...guess,
     frame: best.frame,
-    ...(byHost ? {} : { reason: 'Titles that name people' }),
+    ...(byHost ? {} : { reason: 'Titles that contain names' }),
   }
+  for (const { column, frame } of further)
+    guesses[column] = {
+      ...found('name', lessConfidence),
+      frame,
+      reason: 'Names people where the titles do not',
+    }
+}
+
+interface ReadColumn {
+  column: number
+  frame: TitleFrame
+  isAnnounced: boolean
+}
+
+/**
+ * Whether a column names the same people as the best one in rows where both name any, or announces them where the best names
+ * nobody: a description next to the title. Then it fills the gaps of the other.
+ */
+function agrees(other: ReadColumn, best: ReadColumn, { sheet, firstRow }: Table): boolean {
+  let [both, same, more] = [0, 0, 0]
+  for (const row of sheet.rows.slice(firstRow, firstRow + rowsCompared)) {
+    const named = readTitle(row[best.column] ?? '', best.frame)?.people.map(normalizeWords)
+    const own = readTitle(row[other.column] ?? '', other.frame)?.people.map(normalizeWords) ?? []
+    if (own.length === 0) continue
+    if (!named) more++
+    else {
+      both++
+      if (own.some((name) => named.includes(name))) same++
+    }
+  }
+  const areSame = both === 0 ? other.isAnnounced : same >= both * leastSame
+  return more > 0 && areSame
 }
 
 /**
@@ -98,7 +138,7 @@ function leastShareFor(
   // Who is named again and again looks after the guests, and who is in every row has the show
   const byValues = guesses[names[0]!]!.code === 'values'
   const areHosts = !isOfGuests(headers[names[0]!]!)
-  const ofHosts = areHosts ? Math.min(hostsShare, mostHosts / filled) : 0
+  const ofHosts = areHosts ? Math.min(Math.max(hostsShare, fewHosts / filled), mostHosts / filled) : 0
   const again = byValues ? 0.5 : Math.max(1 / filled, ofHosts)
   if (filled < leastTitles || unique > again) return null
   return { least: unique === 1 / filled ? leastShare : clearShare, isElsewhere: true }

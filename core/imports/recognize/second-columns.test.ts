@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plan } from '../../testing/imports/plan-rows.ts'
 import { planSheets } from '../plan/plan-import.ts'
 import type { ColumnTarget } from './import-column.ts'
 
@@ -55,7 +56,22 @@ test('a column that the host adds to the notes or the expertise takes nothing aw
   ]
   const guest = (map: Record<string, ColumnTarget>) => read(rows, map).guests[0]!.guest
   expect(guest({}).notes).toBe('LOVES sourdough')
-  expect(guest({ Ep: 'notes' }).notes).toBe('12\n\nLOVES sourdough')
-  expect(guest({ Ep: 'notes', Notes: 'ignore' }).notes).toBe('12')
+  expect(guest({ Ep: 'notes' }).notes).toBe('Ep: 12\nLOVES sourdough')
+  expect(guest({ Ep: 'notes', Notes: 'ignore' }).notes).toBe('Ep: 12')
   expect(guest({ Themes: 'expertise' }).expertise?.toSorted()).toEqual(['bread', 'craft', 'ovens'])
+})
+
+test.each([
+  ['Website / Insta', 'https://bo.example', 'Instagram: @harbourbooks', []],
+  ['Website', 'https://instagram.com/bolee', 'Instagram: @harbourbooks', []],
+  ['Website', 'https://bo.example', '@harbourbooks', ["@harbourbooks doesn't say which network it is on"]],
+])('a handle under “%s”, next to %s, is a social profile', async (header, other, social, notes) => {
+  const { guests, warnings } = await plan([
+    ['Guest', 'Email', header],
+    ['Ana Ruiz', 'ana@x.example', '@harbourbooks'],
+    ['Bo Lee', 'bo@x.example', other],
+    ['Kai Moss', 'kai@x.example', 'kaimoss.example'],
+  ])
+  expect(guests[0]!.guest).toEqual({ name: 'Ana Ruiz', email: 'ana@x.example', social })
+  expect(warnings.map(({ message }) => message)).toEqual(notes)
 })

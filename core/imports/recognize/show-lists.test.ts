@@ -117,3 +117,104 @@ test('what follows a name behind “of” or “on” is neither name nor job', 
     'David Moss',
   ])
 })
+
+test('in a list without a header nobody further down becomes the header, whatever their firm is called', () => {
+  const people = ['Anna Ruiz', 'Peter Quill', 'Laura Mertz', 'Mary Stone', 'Elena Marsh', 'Nina Falk']
+  const firms = ['Kelp Works', 'Fjord Audio', 'Umber Foods', 'Talent42', 'Sable Labs', 'Halcyon Ltd']
+  const jobs = ['Recruiter', 'Sourcer', 'Engineer', 'Co-Founder', 'Director', 'Editor']
+  const plan = planOf(people.map((name, at) => [name, firms[at]!, jobs[at]!]))
+  expect(plan.guests.map(({ guest }) => [guest.name, guest.company])).toEqual(
+    people.map((name, at) => [name, firms[at]]),
+  )
+})
+
+test('titles that only say whom the row names are no jobs', () => {
+  const people = ['Anna Ruiz', 'Peter Quill', 'Laura Mertz', 'Tarn Vale']
+  const rows = people.map((name) => [`Interview mit ${name}`, ...name.split(' ')])
+  const { guests } = planOf([['o:title', 'foaf:firstName', 'foaf:family_name'], ...rows])
+  expect(guests.map(({ guest }) => guest)).toEqual(people.map((name) => ({ name })))
+})
+
+test('couples of one family name, two people whom “y” joins, and somebody of a firm among others are each a guest', () => {
+  const titles = [
+    'Anna and Peter Quill: rivers',
+    'Laura Mertz López y Elena Marsh Pozo: bread',
+    'David Moss: tides',
+    'Nina Falk: soil',
+  ]
+  expect(namesIn([['Title'], ...titles.map((title) => [title])])).toEqual([
+    'Anna Quill',
+    'Peter Quill',
+    'Laura Mertz López',
+    'Elena Marsh Pozo',
+    'David Moss',
+    'Nina Falk',
+  ])
+  const cells = ['Anna Ruiz, Peter Quill of Acme', 'Laura Mertz', 'Mary Stone, Elena Marsh', 'David Moss']
+  expect(namesIn([['Guest'], ...cells.map((cell) => [cell])])).toContain('Peter Quill')
+})
+
+test('what comes in title after title is how a show writes: the words before and behind names, in any language', () => {
+  const guests = ['Anna Ruiz', 'Peter Quill', 'Laura Mertz', 'Tarn Vale', 'David Moss', 'Elena Marsh']
+  const firms = ['Kelp Works', 'Fjord Audio', 'Umber Foods', 'Halcyon', 'Sable Labs', 'Tallgrass']
+  const titlesOf = (write: (name: string, firm: string) => string) =>
+    guests.map((name, at) => [write(name, firms[at]!)])
+  for (const write of [
+    (name: string, firm: string) => `How ${name} Built ${firm}`,
+    (name: string, firm: string) => `${firm} i przyszłość według ${name}`,
+    (name: string) => `professor of history ${name} on the price of rain`,
+  ])
+    expect(namesIn([['Title'], ...titlesOf(write)])).toEqual(guests)
+})
+
+test('the brackets of a log say what a show was about, and those behind each of its guests what they do', () => {
+  const rows = [
+    ['2026-01-10', 'Anna Ruiz, Tarn Vale, and Peter Quill (vivir mejor)'],
+    ['2026-01-11', 'Laura Mertz (el fin del pan)'],
+    ['2026-01-12', 'No show'],
+    ['2026-01-13', 'David Moss y Elena Marsh (qué es el sueño?)'],
+  ]
+  const plan = planOf([['Date', 'Notes'], ...rows])
+  expect(plan.guests.map(({ guest }) => guest.name)).toEqual([
+    'Anna Ruiz',
+    'Tarn Vale',
+    'Peter Quill',
+    'Laura Mertz',
+    'David Moss',
+    'Elena Marsh',
+  ])
+  expect(plan.guests.filter(({ guest }) => guest.title ?? guest.company)).toEqual([])
+})
+
+test('a description fills the gaps of the titles where both name the same people elsewhere, and a host is nobody’s guest', () => {
+  const rows = [
+    ['Rivers, with Anna Ruiz', 'Tom Baker talks to Anna Ruiz about rivers.', 'Tom Baker'],
+    ['The price of rain', 'Tom Baker talks with Oak Times columnist Laura Mertz about rain.', 'Tom Baker'],
+    ['Bread, with Peter Quill', 'Tom Baker talks to Peter Quill about bread.', 'Tom Baker'],
+    ['Slow water', 'Marine biologist David Moss joins Tom Baker to discuss water.', 'Tom Baker'],
+    ['Soil, with Elena Marsh', 'Tom Baker talks to Elena Marsh about soil.', 'Tom Baker'],
+    [
+      'Panel: tides',
+      'A panel.\nModerator:\nTom Baker, host\nPanelists:\nNina Falk, Kelp Works\nKarin Lowe, author',
+      '',
+    ],
+  ]
+  expect(namesIn([['Title', 'Description', 'author'], ...rows])).toEqual([
+    'Anna Ruiz',
+    'Laura Mertz',
+    'Peter Quill',
+    'David Moss',
+    'Elena Marsh',
+    'Nina Falk',
+    'Karin Lowe',
+  ])
+})
+
+test('places are nobody, whatever families are called so', () => {
+  const rows = [
+    ['Anna Ruiz', 'Victoria, BC, Canada'],
+    ['Tarn Vale', 'Laura Bay, BC, Canada'],
+    ['Peter Quill', 'Sofia, Bulgaria'],
+  ]
+  expect(namesIn([['Title', 'Locations'], ...rows])).toEqual(['Anna Ruiz', 'Tarn Vale', 'Peter Quill'])
+})

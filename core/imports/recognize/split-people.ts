@@ -45,7 +45,7 @@ export function splitPeople(
   if (described) return described
   const couple = splitCouple(text) ?? splitShort(text)
   if (couple) return couple
-  const parts = partsOf(text)
+  const parts = partsOf(text).map(withoutOrigin)
   if (parts.length < 2 || parts.length > maxPeople) return null
   // What follows a comma may be a role that has the form of a name
   const isOne = byForm || !isJudged(text) ? isPersonName : isKnownPerson
@@ -54,6 +54,13 @@ export function splitPeople(
   const known = parts.filter(isKnownPerson).length
   return parts.length > 2 && known >= parts.length * listShare && parts.every(isPersonName) ? parts : null
 }
+
+/** "Bo Lee of Acme" next to others */
+const withoutOrigin = (part: string) => {
+  const [, name] = ofPattern.exec(part) ?? []
+  return name && isKnownPerson(name) ? name : part
+}
+const ofPattern = /^(.{3,60}?) (?:of|from) \p{Lu}/u
 
 /** "Ana Ruiz/Bo Lee", "Ana Ruiz#Bo Lee": names, of which half are known. */
 const areJoined = (parts: string[]) =>

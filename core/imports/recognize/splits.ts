@@ -36,6 +36,8 @@ export interface Splits {
   titleCompany: ReturnType<typeof howTitlesSplit>
   /** What the brackets behind names hold where all of them hold the same: a mark. */
   mark: string | null
+  /** Brackets behind names are about the row: behind several people there is only one. */
+  rowBrackets: boolean
   /** Brackets behind names hold jobs rather than firms. */
   bracketTitle: boolean
   /** What is behind names is where people work, with or without a word for it. */
@@ -50,7 +52,9 @@ const squareBracketPattern = /(?:(?<!\s)\s+)?\[(?=[^[\]]*\]?$)/
 /** Separators between a name and what is said about it, the surest first. */
 const separators = [strongPattern, commaPattern, bracketPattern, squareBracketPattern, /:\s+/]
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
-  const name = columns.find(({ field }) => field === 'name')
+  const [name] = columns
+    .filter(({ field }) => field === 'name')
+    .toSorted((a, b) => b.confidence - a.confidence)
   const title = columns.find(({ field }) => field === 'title')
   const company = columns.find(({ field }) => field === 'company')
   const names = name ? [...new Set(namesOf(valuesOf(sheet, firstRow, name.index), name))] : []
@@ -58,7 +62,8 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const lastFirst =
     isLastFirst(names) ||
     (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false)
-  const people = judgePeople(names)
+  const rowBrackets = areOfRows(names)
+  const people = judgePeople(rowBrackets ? names.map(withoutBracket) : names)
   return {
     lastFirst,
     people,
@@ -71,6 +76,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
         ? howTitlesSplit(valuesOf(sheet, firstRow, title.index), title.also !== undefined)
         : null,
     mark: markOf(names),
+    rowBrackets,
     bracketTitle: holdsJobs(names),
     firmBehind: holdsFirms(names),
     companyTitle: title === undefined && company?.also?.includes('title') === true,
@@ -153,6 +159,26 @@ function markOf(names: string[]): string | null {
   return mark && others.length === 0 && brackets.length >= leastMarks ? mark : null
 }
 const leastMarks = 3
+
+/** "Ana Ruiz, Bo Lee and Kai Moss (the price of rain)" */
+function areOfRows(names: string[]): boolean {
+  const behind = names.filter((name) => bracketAtEndPattern.test(name))
+  const several = behind.filter((name) => splitPeople(withoutBracket(name)) !== null)
+  const own = behind.filter((name) => name.indexOf('(') !== name.lastIndexOf('('))
+  const topics = behind.filter((name) => /\(\p{Ll}/u.test(name) && / \S+\)$/.test(name))
+  return (
+    several.length >= leastOfRows &&
+    own.length === 0 &&
+    several.length >= behind.length * someOfRows &&
+    topics.length > behind.length * mostTopics
+  )
+}
+const leastOfRows = 2
+const someOfRows = 0.2
+const mostTopics = 0.7
+const bracketAtEndPattern = / \([^()]{2,80}\)$/
+
+export const withoutBracket = (name: string) => name.replace(bracketAtEndPattern, '')
 
 function holdsJobs(names: string[]): boolean {
   const brackets = bracketsOf(names)

@@ -29,8 +29,8 @@ const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {
   'other-column': 'Another column fits better',
   'other-subject': 'About something else',
   'other-person': 'About somebody else',
-  salutation: 'Holds salutations',
-  talk: 'Holds titles of talks, not of jobs',
+  salutation: 'Contains salutations',
+  talk: 'Contains talk titles, not job titles',
 }
 
 /** A column that is not imported. */

@@ -78,7 +78,7 @@ const announcementPattern = new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')}) (?
 
 /** What people do on a show, behind their names: "Ana Ruiz joins us", "Ana Ruiz ist zu Gast", "Ana Ruiz raconte". */
 export const appearsPattern =
-  /^(?:,? \p{Ll}[^.!?;,]{2,80},)? (?:joins?|joined|sits? down|stops? by|drops? by|comes? (?:on|by)|returns?|explains?|shares?|tells?|talks?|speaks?|discuss(?:es)?|reveals?|visits?|ist (?:\p{L}+ ){0,3}zu gast|erzählt|erklärt|spricht|berichtet|verrät|raconte|explique|partage|nous|revient|est (?:notre|l[’']) ?invitée?|nos (?:cuenta|habla|visita|explica|acompaña)|cuenta|explica|comparte|conta|fala|compartilha|é (?:o|a|nosso|nossa) convidad[oa]|racconta|spiega|ci (?:parla|racconta|spiega)|è (?:\p{L}+ ){0,2}ospite|vertelt|deelt|is (?:\p{L}+ ){0,3}te gast|legt (?:\p{L}+ ){0,3}uit|berättar|gästar|forteller|fortæller|gjester|gæster|opowiada|vypráví|kertoo|anlatıyor|рассказывает|розповідає)(?!\p{L})/iu
+  /^(?:,? \p{Ll}[^.!?;,]{2,80},)? (?:joins?|joined|sits? down|stops? by|drops? by|comes? (?:on|by)|returns?|explains?|shares?|tells?|talks?|speaks?|discuss(?:es)?|reveals?|visits?|remembers?|recalls?|describes?|reflects? on|ist (?:\p{L}+ ){0,3}zu gast|erzählt|erklärt|spricht|berichtet|verrät|raconte|explique|partage|nous|revient|est (?:notre|l[’']) ?invitée?|nos (?:cuenta|habla|visita|explica|acompaña)|cuenta|explica|comparte|conta|fala|compartilha|é (?:o|a|nosso|nossa) convidad[oa]|racconta|spiega|ci (?:parla|racconta|spiega)|è (?:\p{L}+ ){0,2}ospite|vertelt|deelt|is (?:\p{L}+ ){0,3}te gast|legt (?:\p{L}+ ){0,3}uit|berättar|gästar|forteller|fortæller|gjester|gæster|opowiada|vypráví|kertoo|anlatıyor|рассказывает|розповідає)(?!\p{L})/iu
 
 const shownLength = 300
 const longestText = 2_000
@@ -93,11 +93,13 @@ export function behindAnnouncements(text: string): string[] {
 
 const longestLine = 200
 const mostLines = 60
+/** In some exports line feeds are written out. */
+const lineEndPattern = /\n|\\n/
 const bulletPattern = /^[^\p{L}\p{N}@#([]{1,4}/u
 
 /** The lines of a text of several. */
 export function linesOf(text: string): string[] {
-  const lines = text.split('\n', mostLines).map((line) => line.slice(0, longestLine).trim())
+  const lines = text.split(lineEndPattern, mostLines).map((line) => line.slice(0, longestLine).trim())
   return lines.length > 1 ? lines.map((line) => line.replace(bulletPattern, '')).filter(Boolean) : []
 }
 

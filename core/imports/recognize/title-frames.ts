@@ -1,4 +1,5 @@
-import { hasOrganisationWord, words } from './looks-like.ts'
+import { isKnownPerson } from './leading-names.ts'
+import { hasGivenName, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { mentionsIn, type TitleMention } from './title-mentions.ts'
 import {
@@ -126,7 +127,13 @@ const manyNames = 0.15
 
 const withoutOrigin = (name: string, origins: string[]) => {
   const [before, word] = originPattern.exec(name) ?? []
-  return word && origins.includes(word) ? before!.slice(0, -word.length - 2) : name
+  return word && (origins.includes(word) || isOrigin(before!)) ? before!.slice(0, -word.length - 2) : name
+}
+
+/** "Ana Ruiz von": no family goes on so behind a first and a last name. */
+function isOrigin(before: string): boolean {
+  const [given = '', family = '', word = ''] = before.trim().split(' ')
+  return /^(?:von|van)$/.test(word) && isKnownPerson(`${given} ${family}`) && !hasGivenName(family)
 }
 
 /** Where nearly all titles name somebody whom they call a guest: there a person's name may have any form. */
@@ -178,10 +185,20 @@ export function readTitle(
   const sure = namedIn(({ place, slot }) => places[slot] ?? places[place])
   const isSpare = ({ place, slot }: TitleMention) => spare.includes(slot) || spare.includes(place)
   const named = sure.length > 0 ? sure : namedIn((mention) => (isSpare(mention) ? 'known' : undefined))
-  const [first] = named
-  if (!first) return null
-  const people = named
-    .filter(({ place }) => place === first.place || (place === 'line' && isAnnouncing(first.place)))
+  const [earliest] = named
+  if (!earliest) return null
+  const isSaid = isAnnouncing(earliest.place) && earliest.place !== 'lead'
+  const holds = ({ people }: TitleMention) =>
+    !isSaid && earliest.people.every((name) => people.includes(name))
+  const first = named
+    .filter(holds)
+    .reduce((most, one) => (one.people.length > most.people.length ? one : most), earliest)
+  const listed = named.filter(({ place }) => place === 'listed')
+  const isListed = listed.some(({ people }) => people.includes(first.people[0]!))
+  const people = (isListed ? listed : named)
+    .filter(
+      ({ place }) => isListed || place === first.place || (place === 'line' && isAnnouncing(first.place)),
+    )
     .flatMap((mention) => mention.people)
   const { about, isBehind, place } = first
   const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))

@@ -7,7 +7,7 @@ const knownShare = 0.35
 const namedShare = 0.6
 const titleLength = 150
 /** A word with the number, dash or colon behind it, and what the title goes on with. */
-const wordPattern = /(?<!\p{L})(\p{L}{4,40})[^\p{L}\n]{1,12}(?=\p{Lu})/gu
+const wordPattern = /(?<!\p{L})(\p{L}{4,40})[^\p{L}\n,;&+)]{1,12}(?=\p{Lu})/gu
 
 /**
  * Words behind which most titles that have them name somebody, each somebody else, normalized: "LíderCast" of "LíderCast Ana Ruiz",

@@ -1,3 +1,4 @@
+import { peopleWords } from './header-kinds.ts'
 import {
   firstSentence,
   isClearlyPerson,
@@ -8,9 +9,12 @@ import {
   withoutStop,
 } from './leading-names.ts'
 import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
 import { appearsPattern, behindAnnouncements, clausesOf, linesOf } from './title-announcements.ts'
+import { inContexts } from './title-contexts.ts'
 import { behindWords } from './title-leads.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
+import { withSmallWords } from './usual-words.ts'
 import { markerPattern, plainTitle, withoutNumber } from './title-words.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
@@ -19,7 +23,8 @@ export interface TitleMention {
    * What is before the names: `with` or `presents` for words that mean so, `series` for the show's name, `^` for the beginning
    * of the title, and `-`, `|`, `:` or `(` for separators; `whole` where the title is the name. A star behind it says that
    * the name has the form of a stage name only, an underscore that the text just goes on behind the names. In texts of sentences,
-   * `announced` is behind words such as "talks to", `appears` before words such as "joins us", and `line` begins a line.
+   * `announced` is behind words such as "talks to", `appears` before words such as "joins us", `line` begins a line, and
+   * `listed` does so under a line such as "Guests:".
    */
   place: string
   /** The place with the words or signs around the names: "with mit", "^:", "^ on". */
@@ -38,7 +43,8 @@ const maxSkipped = 6
 
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
 export function mentionsIn(title: string, series: Series): TitleMention[] {
-  const whole = plainTitle(title)
+  const own = plainTitle(title)
+  const whole = withSmallWords(own, series.usual)
   const open = beforeClosing(whole, series)
   const behind = behindOpening(open, series)
   const text = behind ?? withoutNumber(open)
@@ -49,10 +55,17 @@ export function mentionsIn(title: string, series: Series): TitleMention[] {
     ...(isKnownName(text) ? [nameOnly('whole', text)] : []),
     ...inSegments(text),
     ...(stage === null ? [] : [nameOnly('series', stage)]),
+    ...inContexts(text),
     ...afterAnnouncements(title),
     ...beforeAppearances(title),
     ...inLines(title),
-  ]
+  ].map((mention) => (mention.about ? { ...mention, about: asWritten(mention.about, whole, own) } : mention))
+}
+
+/** A part of the changed text, with the capital letters that it has in its own. */
+function asWritten(part: string, whole: string, own: string): string {
+  const at = whole.indexOf(part)
+  return at === -1 || whole.length !== own.length ? part : own.slice(at, at + part.length)
 }
 
 const nameOnly = (place: string, name: string): TitleMention => ({
@@ -108,21 +121,32 @@ const afterAnnouncements = (text: string): TitleMention[] =>
 /** "Ana Ruiz joins us", "Heute ist …: Ana Ruiz erzählt". */
 const beforeAppearances = (text: string): TitleMention[] =>
   clausesOf(text).flatMap((clause) => {
-    const name = nameAt(clause)
-    return name && appearsPattern.test(clause.slice(name.length)) ? [nameOnly('appears', name)] : []
+    const names = namesAt(clause) ?? namesBehindRole(clause)
+    return names && appearsPattern.test(names.rest)
+      ? [{ ...nameOnly('appears', ''), people: names.people }]
+      : []
   })
 
-/** "Ana Ruiz | Acme" in a line of its own. */
-const inLines = (text: string): TitleMention[] =>
-  linesOf(text).flatMap((line) => {
+/** "Ana Ruiz | Acme" in a line of its own, perhaps under "Panelists:". */
+function inLines(text: string): TitleMention[] {
+  let place = 'line'
+  return linesOf(text).flatMap((line) => {
+    if (labelPattern.test(line)) {
+      place = isOfPeople(line) ? 'listed' : 'line'
+      return []
+    }
     const name = nameAt(line)
     const [separator] = name === null ? [] : (lineEndPattern.exec(line.slice(name.length)) ?? [])
     if (name === null || separator === undefined) return []
     const about = line.slice(name.length + separator.length).split(/ ?[|] ?|https?:/, 1)[0]!
-    return [
-      { place: 'line', slot: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true },
-    ]
+    return [{ place, slot: place, people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true }]
   })
+}
+const labelPattern = /^\p{L}[\p{L} ]{2,30}[:：]$/u
+const isOfPeople = (label: string) =>
+  normalizeWords(label)
+    .split(' ')
+    .some((word) => peopleWords.has(word))
 const lineEndPattern = /^(?:$|,? ?[|(–—] ?| - |, )/
 
 /** Behind words with which the titles of this column name people. */
@@ -141,7 +165,7 @@ const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}"
 const ownerPattern = /^(?:\p{Lu}[\p{L}\p{N}&.-]* ){0,3}\p{Lu}[\p{L}\p{N}&.-]*['’]s (?=\p{Lu})/u
 
 /** A bracket or a comma. */
-const endOfRolePattern = /^[([]|[,.;:!?)]$/
+const endOfRolePattern = /^[([]|[,;:!?)]$|(?<!(?:^|\.)\p{Lu})\.$/u
 
 /** "with bestselling author Ana Ruiz" */
 function namesBehindRole(text: string) {
@@ -157,14 +181,15 @@ function namesBehindRole(text: string) {
   return null
 }
 
-/** "Engineer Ana Ruiz on rivers": behind a job and nothing else. */
+/** "Engineer Ana Ruiz on rivers", "professor of history Ana Ruiz": behind a job and nothing else. */
 function namesBehindJob(text: string) {
   const start = text.split(' ', maxJobWords + 1)
-  const jobs = start.findIndex((word) => !looksLikeJob(word))
+  const isRole = hasJobWord(start[0]!) && /^\p{Ll}/u.test(text)
+  const jobs = start.findIndex((word) => (isRole ? /^\p{Lu}/u.test(word) : !looksLikeJob(word)))
   const names = jobs > 0 ? namesAt(text.slice(start.slice(0, jobs).join(' ').length + 1)) : null
   return names && isClearlyPerson(names.people[0]!) ? names : null
 }
-const maxJobWords = 3
+const maxJobWords = 4
 
 /** "with the City Garden, Ana Ruiz, Bo Lee and Peter Quill": a list of people, of whom some are known. */
 function namesListed(text: string) {
@@ -189,6 +214,7 @@ function inSegments(text: string): TitleMention[] {
     const [leading] = leadingPattern.exec(whole) ?? []
     const segment = whole.slice(leading?.length ?? 0).trim()
     const names = segment ? (namesAt(segment) ?? namesBehindJob(segment)) : null
+    const listed = names && mayGoOn(cuts[at]) ? namesAt(text.slice(text.indexOf(segment, start))) : null
     const kind = leading ? kindOf(leading.trim()) : before
     if (!names)
       return stageNameAt(segment) === segment && !isShow(segment) ? [nameOnly(`${kind}*`, segment)] : []
@@ -198,9 +224,18 @@ function inSegments(text: string): TitleMention[] {
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
     const place = names.isWhole ? kind : `${kind}_`
     const slot = `${place}${signBehind(names.rest) || (next ? next.before : '$')}`
-    return [{ place, slot, people: names.people, about, isBehind: !isWhole }]
+    const isList = listed !== null && listed.people.length > names.people.length
+    return [
+      isList
+        ? { place, slot, people: listed.people, about: '', isBehind: false }
+        : { place, slot, people: names.people, about, isBehind: !isWhole },
+    ]
   })
 }
+
+/** Behind a bracket, a quotation mark or a slash the names of a list may go on. */
+const mayGoOn = (cut: RegExpExecArray | undefined) =>
+  cut !== undefined && (cut[0] === ' / ' || kindOf(cut[0].trim()) === '(')
 
 /** The comma or the word in small letters that follows names: " on". */
 const signBehind = (rest: string) => /^(?:,| \p{Ll}{1,12}(?![\p{L}\p{N}]))/u.exec(rest)?.[0] ?? ''

@@ -1,6 +1,7 @@
 import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
 import { hasJobWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
+import { isContext } from './title-contexts.ts'
 import type { TitleMention } from './title-mentions.ts'
 import { hasTopicWord } from './topic-words.ts'
 
@@ -35,6 +36,8 @@ const enoughKnown = 0.35
 /** Where so many titles have something of the form of a name, and some are known, all of it is. */
 const mostTitles = 0.8
 const leastSlot = 0.08
+/** Of a few titles, one of which may be a header. */
+const leastOfFew = 0.4
 const leastRoles = 0.5
 const maxRoleWords = 10
 
@@ -83,28 +86,44 @@ const purityOf = ({ known, shaped, topics }: Place) => known / (shaped - topics 
 export function isPlaceOfPeople(at: string, counts: Place, titles: number): boolean {
   const { known, likely, shaped } = counts
   const place = placeOf(at)
+  if (place === 'listed') return known > 0 && topicsAreFew(counts)
   if (ofSentences.has(place))
     return (
       (known >= (titles <= fewTitles ? 1 : leastAnnounced) && purityOf(counts) >= knownAnnounced) ||
       isPlainlyNamed(counts)
     )
-  if (isOfGuests(at) && isPlainlyNamed(counts)) return true
+  if (isOfGuests(at) && (isPlainlyNamed(counts) || isNothingElse(counts))) return true
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
-  if (titles <= fewTitles) return known > 1 && known >= titles / 2
+  if (isContext(at)) return isContextOfPeople(at, counts, titles)
+  if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
+  if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
+    return known >= titles / 2 || purityOf(counts) >= enoughKnown
+  if (titles <= fewTitles) return false
   if (place === 'lead') return true
   const areMostlyKnown = known >= shaped * mostlyKnown
   if (place === 'with' && known >= leastPeople && purityOf(counts) >= enoughKnown) return true
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && areMostlyKnown
   if (at !== place && known >= leastPeople && known >= titles * leastSlot)
-    return purityOf(counts) >= (counts.topics <= shaped * fewTopics ? enoughKnown : oftenKnown)
+    return purityOf(counts) >= (topicsAreFew(counts) ? enoughKnown : oftenKnown)
   const least = purityOf(counts) >= oftenKnown ? leastKnownMarked : leastKnown
   return known >= leastPeople && known >= titles * least
 }
 
+/** One word behind the names of all titles: "^_ talks". */
+const wordSlotPattern = /^\^_ \p{Ll}/u
+
+/** Whether people are behind a word of titles, or between two: nearly all of what has the form of a name is. */
+const isContextOfPeople = (at: string, counts: Place, titles: number) =>
+  at.includes(' ') === /^~\S+ \S/.test(at) &&
+  counts.known >= (titles <= fewTitles ? 2 : leastPeople) &&
+  counts.known >= titles * leastSlot &&
+  counts.topics <= counts.known / 2 &&
+  purityOf(counts) >= oftenKnown
+
 /** Whether a place may hold people where no other place of a list does: a few with known given names, and little else. */
 export function mayHoldPeople(at: string, counts: Place, titles: number): boolean {
-  if (at.endsWith('*') || at.startsWith('presents')) return false
+  if (at.endsWith('*') || at.startsWith('presents') || isContext(at)) return false
   const isMarked = isAnnouncing(at)
   const isShort = titles <= fewOfShort
   if (isShort && counts.known > 0 && counts.topics === 0 && counts.shaped >= titles * mostTitles) return true
@@ -120,7 +139,9 @@ const leastLoose = 0.02
 
 /** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
 const isPlainlyNamed = ({ known, shaped, topics }: Place) =>
-  known > 0 && shaped >= leastPeople && topics <= shaped * fewTopics && known >= shaped * fewKnown
+  known > 0 && shaped >= leastPeople && known >= shaped * fewKnown && topicsAreFew({ shaped, topics })
+const topicsAreFew = ({ topics, shaped }: Pick<Place, 'topics' | 'shaped'>) => topics <= shaped * fewTopics
+const isNothingElse = ({ shaped, topics }: Place) => shaped >= leastPeople && topics === 0
 const fewTopics = 0.15
 const fewKnown = 0.12
 
@@ -137,9 +158,10 @@ const leastOthers = 4
 /** Whether a place holds people, where others of the same titles do. Of whom a title goes on to speak it may be about. */
 export const isFurtherPlace = (at: string, counts: Place) =>
   !at.includes('_') &&
+  !isContext(at) &&
   counts.known >= 2 &&
   purityOf(counts) >= mostlyKnown &&
-  counts.topics <= counts.shaped * fewTopics
+  topicsAreFew(counts)
 
 /** Which of the names in an accepted place are people. */
 export function trustIn(at: string, counts: Place, titles: number): Trust {
@@ -147,8 +169,10 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   const place = placeOf(at)
   if (place === 'lead' || place.endsWith('*')) return 'all'
   if (place === 'presents') return 'known'
+  if (place === 'listed') return 'likely'
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
+  if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
   return known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
 }
 
@@ -162,7 +186,7 @@ export const placeOf = (at: string) => /^(?:[-|:(^][_*]?|[^ ]*)/.exec(at)![0]
 export const isAnnouncing = (at: string) => announced.has(placeOf(at))
 
 /** Behind words with which titles name people. */
-const announced = new Set(['with', 'lead', 'announced', 'appears', 'line'])
+const announced = new Set(['with', 'lead', 'announced', 'appears', 'line', 'listed'])
 
 /** Where sentences say that somebody is a guest. */
 const ofSentences = new Set(['announced', 'appears', 'line'])

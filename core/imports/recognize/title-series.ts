@@ -1,5 +1,6 @@
 import { isSalutation, words } from './looks-like.ts'
 import { leadsOf } from './title-leads.ts'
+import { usualWords } from './usual-words.ts'
 import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts'
 
 /** Words with which most titles of a column begin and end, such as the name of the show, in lower case. */
@@ -8,6 +9,8 @@ export interface Series {
   closing: string[]
   /** Words behind which titles name people. */
   leads: string[]
+  /** Words in lower case that come in title after title. */
+  usual: string[]
 }
 
 const leastTitles = 4
@@ -20,7 +23,8 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 export function seriesOf(titles: string[]): Series {
   const opening = sharedBy(titles.map(wordsAt))
   const closing = sharedBy(titles.map(lastWords)).toReversed()
-  return { opening, closing, leads: leadsOf(titles).filter((lead) => !opening.includes(lead)) }
+  const leads = leadsOf(titles).filter((lead) => !opening.includes(lead))
+  return { opening, closing, leads, usual: usualWords(titles) }
 }
 
 function sharedBy(starts: { word: string }[][]): string[] {
@@ -113,7 +117,10 @@ export function stageNameAt(text: string): string | null {
     parts.every((part) => capitalPattern.test(part) || isPlainTitleWord(part)) &&
     !isPlainTitleWord(parts[0]!) &&
     !isPlainTitleWord(parts.at(-1)!)
-  return isName && !isSalutation(name) && !isStage(name) ? name : null
+  return isName && !isSalutation(name) && !isStage(name) && !isCode(name) ? name : null
 }
+
+/** "NC" */
+const isCode = (name: string) => /^\p{Lu}{2}$/u.test(name)
 
 const isStage = (name: string) => /^(?:dj|mc|vj|b-?boy|b-?girl)$/i.test(name)

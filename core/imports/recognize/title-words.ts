@@ -21,7 +21,7 @@ export const isPlainTitleWord = (word: string) => stopWords.has(word.toLowerCase
 
 /** What people are named after: "with", "feat.", "interview:" in many languages. */
 export const markerPattern =
-  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|join(?:ed by)?|talks? to|chat(?:s|ting)? to|welcomes?|presents?:?|präsentiert|présente|presenta|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?[:_]|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
+  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|join(?:ed by)?|talks? to|according to|chat(?:s|ting)? to|welcomes?|presents?:?|präsentiert|présente|presenta|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?[:_]|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
 
 const longestTitle = 300
 const lineBreakPattern = /(?<!\s)\s*\n\s*/g

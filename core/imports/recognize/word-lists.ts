@@ -122,7 +122,7 @@ const noGuestWords = new Set(
   list(`
     first last, firstname lastname, first name last name, full name, vorname nachname, template, example, sample,
     organizers, organisers, panelists, panellists, moderators, speakers, contributed speakers, invited speakers,
-    keynote speakers, solo, solo episode, solo show, no guest, no guests, none, rerun, re run, repeat, replay, best of, various, various guests,
+    keynote speakers, solo, solo episode, solo show, no show, no guest, no guests, none, rerun, re run, repeat, replay, best of, various, various guests,
     multiple, multiple guests, several guests, cancelled, canceled, postponed, holiday, open, open slot, available, reserved,
     on hold, hold, bonus, bonus episode, special episode, trailer, mailbag, q a, recap, host only, hosts only, to be booked,
     guest tbc, guest tbd, guest tba, solofolge, ohne gast, kein gast, keine gaste, abgesagt, verschoben, wiederholung, diverse,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewGuest } from '../../guests/guest.ts'
-import { callsOf, leftOutSummary, workOf } from './import-calls.ts'
+import { callsOf, leftOutSummary, rowsLeftOut, workOf } from './import-calls.ts'
 import { changesTo } from './merge-guest.ts'
 import type { PlannedGuest } from '../plan/import-plan.ts'
 
@@ -33,6 +33,19 @@ test('guests to change share calls with new ones, and photos stay behind', () =>
     { guests: { length: 999 }, merges: [{ id: 7, way: 'fill', by: 'email', guest: { name: 'Ada' } }] },
   ])
   expect(JSON.stringify(callsOf({ create, merge }))).not.toContain('a.png')
+})
+
+test('who is cancelled is left out, with the reason, until the host takes them in', () => {
+  const tom = { ...planned({ name: 'Tom' }, 2), cancelled: 'Cancelled or declined: poorly' }
+  const known = { ...planned({ name: 'Asha' }, 3, 7), cancelled: 'Cancelled or declined: ill' }
+  const work = workOf([tom, known], { onDuplicate: 'update' })
+  expect(work).toEqual({ create: [], merge: [], left: [tom, known] })
+  expect(rowsLeftOut({ skipped: [] }, work.left).map(({ reason }) => reason)).toEqual([
+    tom.cancelled,
+    known.cancelled,
+  ])
+  const taken = workOf([tom], { onDuplicate: 'skip', rows: { '2 S': 'create' } })
+  expect(taken.create).toEqual([tom])
 })
 
 test("the host's word on one row beats the choice for all; a new guest is taken or left", () => {

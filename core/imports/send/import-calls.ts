@@ -16,7 +16,10 @@ import type { DuplicateChoice } from './merge-guest.ts'
 export interface PeopleChoices {
   /** What becomes of rows about guests the show has. */
   onDuplicate: DuplicateChoice
-  /** The host's word on single rows, by `rowKey`; it beats the choice for all. `skip` leaves out new people, too. */
+  /**
+   * The host's word on single rows, by `rowKey`; it beats the choice for all. `skip` leaves out new people, too, and `create`
+   * takes in who is cancelled.
+   */
   rows?: Record<string, DuplicateChoice>
 }
 
@@ -38,7 +41,7 @@ export interface PlannedWork {
 }
 
 export function choiceFor(planned: PlannedGuest, { onDuplicate, rows = {} }: PeopleChoices): DuplicateChoice {
-  const own = rows[rowKey(planned)]
+  const own = rows[rowKey(planned)] ?? (planned.cancelled ? 'skip' : undefined)
   if (planned.duplicateOf) return own ?? onDuplicate
   return own === 'skip' ? 'skip' : 'create'
 }
@@ -111,17 +114,20 @@ const sameBy = { email: 'same email', linkedin: 'same LinkedIn profile', name: '
 export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: PlannedGuest[]): LeftOutRow[] {
   const rows = [
     ...skipped.map(({ sheet, row, reason, text }) => ({ sheet, row, reason, text })),
-    ...left.map(({ sheet, row, guest, duplicateOf }) => ({
-      sheet,
-      row,
-      reason: duplicateOf
-        ? `Already here as ${duplicateOf.name} (${sameBy[duplicateOf.by]})`
-        : 'Left out by you',
-      text: guest.name,
+    ...left.map((planned) => ({
+      sheet: planned.sheet,
+      row: planned.row,
+      reason: whyLeft(planned),
+      text: planned.guest.name,
     })),
   ]
   const sheets = [...new Set(rows.map(({ sheet }) => sheet))]
   return rows.sort((a, b) => sheets.indexOf(a.sheet) - sheets.indexOf(b.sheet) || a.row - b.row)
+}
+
+function whyLeft({ cancelled, duplicateOf }: PlannedGuest): string {
+  if (cancelled) return cancelled
+  return duplicateOf ? `Already here as ${duplicateOf.name} (${sameBy[duplicateOf.by]})` : 'Left out by you'
 }
 
 /** What the first call of an import reports about left-out rows: how many, and the first of them. */

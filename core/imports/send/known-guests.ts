@@ -55,11 +55,11 @@ export interface Difference {
   changes: FieldChange[]
 }
 
-/** The guests of the show whose rows would change them, in the order of the file. */
+/** The guests of the show whose rows would change them, in the order of the file; not of rows that say cancelled. */
 export function differencesIn(guests: PlannedGuest[], known: KnownGuests): Difference[] {
   return guests.flatMap((planned) => {
-    const { sheet, row, duplicateOf } = planned
-    const here = duplicateOf && known.whole.get(duplicateOf.id)
+    const { sheet, row, duplicateOf, cancelled } = planned
+    const here = !cancelled && duplicateOf && known.whole.get(duplicateOf.id)
     if (!here) return []
     const changes = changesOf({ planned, ...duplicateOf, way: 'update' }, known)
     const fields = changes ? fieldChanges(here, changes, planned.guest.notes) : []

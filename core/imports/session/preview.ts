@@ -40,8 +40,9 @@ export interface PreviewRow {
     linkedin?: string
   })[]
   duplicateOf: PlannedGuest['duplicateOf'] | null
-  /** Null if the row becomes no guest, whose reason is `leftOut`. */
+  /** Null if the row can't become a guest. */
   choice: DuplicateChoice | null
+  /** Why the row is left out, unless it is the host who left it out. */
   leftOut: string | null
   notes: Pick<ImportWarning, 'field' | 'message'>[]
 }
@@ -202,6 +203,7 @@ function rowsOf({ guests, skipped, warnings }: ImportPlan, sheet: string, people
     })
     entry.duplicateOf ??= planned.duplicateOf ?? null
     entry.choice = choiceFor(planned, people)
+    if (planned.cancelled && entry.choice === 'skip') entry.leftOut = planned.cancelled
   }
   for (const skip of skipped) if (skip.sheet === sheet) addSkip(entryOf(skip.row), skip)
   for (const { row, field, message, ...where } of warnings)

@@ -20,7 +20,7 @@ import { aboutShow, audienceOf } from '../../drafting/show-phrases.ts'
 import { presentVerbs } from '../../drafting/verbs.ts'
 import { capitalized, listed } from '../../drafting/words.ts'
 import { present } from '../../text/present.ts'
-import { dayText } from '../../text/moment-text.ts'
+import { dayText } from '../../text/dates.ts'
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -39,7 +39,7 @@ function episode({ show, guest, request }: EpisodeBrief): string {
     return ended(`We’ve released an episode of ${podcastName} with ${plain}`)
   return ended(
     request.releaseDate
-      ? `On ${dayText(request.releaseDate, 'en-GB')} we’re releasing an episode of ${podcastName} with ${plain}`
+      ? `On ${dayText(request.releaseDate, show)} we’re releasing an episode of ${podcastName} with ${plain}`
       : `We’re preparing an episode of ${podcastName} with ${plain}`,
   )
 }

@@ -2,7 +2,7 @@ import { hostWords, oneLine } from '../../drafting/host-words.ts'
 import { onRequest } from '../../sponsorship/price.ts'
 import { offerOf } from '../../sponsorship/offer.ts'
 import type { OfferedPackage } from '../../sponsorship/sponsorship-page.ts'
-import { dayText } from '../../text/moment-text.ts'
+import { dayText } from '../../text/dates.ts'
 import { present } from '../../text/present.ts'
 import { ended } from '../../text/sentences.ts'
 import type { EmailDraft } from '../briefs.ts'
@@ -11,9 +11,9 @@ import { audienceFigures } from './audience-figures.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
 
-const bookedDay = (offered: OfferedPackage, { inquiry }: ReplyBrief) => {
+const bookedDay = (offered: OfferedPackage, { inquiry, show }: ReplyBrief) => {
   const day = bookedAfter(offered, inquiry.today)
-  return day && dayText(day, 'en-GB')
+  return day && dayText(day, show)
 }
 
 const thanks = ({ show, inquiry }: ReplyBrief) =>

@@ -1,6 +1,7 @@
 import { headerPhrases, type HeaderPhrases, unseenNames } from './generated-words.ts'
+import { type ChannelList, channelLists, channelRows } from './generate-channels.ts'
 import { type EpisodeList, episodeLists, episodeRows } from './generate-episodes.ts'
-import { showLanguages, type ShowList, showLists, showRows } from './generate-shows.ts'
+import { nameOfShow, showLanguages, type ShowList, showLists, showRows } from './generate-shows.ts'
 import { type Programme, programmeRows, programmes } from './generate-programme.ts'
 import { type SpeakerList, speakerLists, speakerRows } from './generate-speakers.ts'
 
@@ -18,7 +19,7 @@ export interface GeneratedPerson {
 }
 export interface GeneratedSheet {
   language: string
-  layout: (typeof layouts)[number] | ShowList
+  layout: (typeof layouts)[number] | ShowList | ChannelList
   rows: string[][]
   people: GeneratedPerson[]
 }
@@ -141,6 +142,16 @@ export function generateShow(seed: number): GeneratedSheet {
   const layout = random.one(showLists)
   const people = makePeople(language, 6 + random.below(19), new Set(['name']), random)
   return { language, layout, people, rows: showRows(layout, language, people, random) }
+}
+
+/** The list of a channel, whose guests are in titles, descriptions or both, half of them with a given name that many have. */
+export function generateChannel(seed: number): GeneratedSheet {
+  const random = randomFrom(seed)
+  const language = random.one(showLanguages)
+  const layout = random.one(channelLists)
+  const people = makePeople(language, 6 + random.below(14), new Set(['name']), random)
+  for (const person of people) nameOfShow(person, people, random)
+  return { language, layout, people, rows: channelRows(layout, people, random) }
 }
 
 type Wanted = Set<Exclude<keyof GeneratedPerson, 'mayHave'>>

@@ -295,11 +295,11 @@ function carriedRows(people: GeneratedPerson[], { words, random, host }: Show): 
 
 const firms = ['Fjord Audio', 'Kelp Works', 'Sable Labs', 'Copperfield Press', 'Umber Foods', 'Tallgrass']
 
-const fill = (text: string, values: Record<string, string>) =>
+export const fill = (text: string, values: Record<string, string>) =>
   text.replace(/(?<!\p{L})([NTFRHS])(?!\p{L})/gu, (letter) => values[letter]!)
 
 /** Of the guests of a show most have a given name that lists of names hold. */
-function nameOfShow(person: GeneratedPerson, people: GeneratedPerson[], random: Random) {
+export function nameOfShow(person: GeneratedPerson, people: GeneratedPerson[], random: Random) {
   const common = `${random.one(givenNames)} ${person.name.split(' ').slice(1).join(' ')}`
   if (random.chance(knownShare) && people.every(({ name }) => name !== common)) person.name = common
   for (const field of ['email', 'phone', 'website', 'bio', 'title', 'company'] as const) delete person[field]

@@ -131,6 +131,7 @@ export const sampleExports: SampleExport[] = [
         email: 'nadia@blue.example',
         social: '@nadiap',
         interviewDate: '2026-05-04T10:00:00.000Z',
+        episodeStatus: 'upcoming',
       },
       {
         name: 'Felix Brandt',
@@ -139,6 +140,7 @@ export const sampleExports: SampleExport[] = [
         email: 'felix@brandt.example',
         social: '@felixticks',
         interviewDate: '2026-05-18T10:00:00.000Z',
+        episodeStatus: 'unscheduled',
       },
     ],
   ),

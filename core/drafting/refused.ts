@@ -1,0 +1,57 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { sentences } from '../text/sentences.ts'
+import { isForHost } from './reported-question.ts'
+import { isRequest } from '../questionnaires/requests.ts'
+import { isAbout, withoutSubjects } from './wished.ts'
+
+/** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories." */
+const refuses =
+  /\b(?:(?:[Pp]lease|[Pp]ls),? (?:also |just )?(?:do not|don[’']?t|never|not)|(?:I[’']d|I would|I should) (?:much )?(?:rather not|prefer not to)|asks? that I not) (?:about|ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|re-litigate|speak (?:about|of)|talk about) ([^.,;:!?()]{3,80})|\b(?:[Pp]lease,? (?:avoid|steer clear of)) ([^.,;:!?()]{3,80})/u
+/** … as it is said where a form asks for it. */
+const refusesAsked =
+  /^(?:(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever) (?:ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|speak (?:about|of)|talk about)|[Ss]teer clear of|[Aa]void) ([^.,;:!?()]{3,80})/u
+/** Where what is refused ends, and why or until when begins. */
+const ends =
+  /\s(?:and|as|at all|because|before|by name|even|for|if|in (?:any|the)|on (?:air|the)|or|since|specifically|unless|until|which|who)\b/u
+/** "how we left": no thing */
+const clause = /^(?:how|if|that|what|when|where|whether|which|who|why)\b/u
+/** Says nothing of what is meant. */
+const general =
+  /\b(?:after|all|an?|any(?:body|one|thing)?|before|details?|full|her|him|his|hers|individual|it|last|me|more|my|names?|one|our|out|part|people|question|questions|specific|stories|story|stuff|surname|that|the|their|them|these|they|thing|things|this|those|us|would|you|your)\b/giu
+
+/** "Don’t name the clinic.", "Not the name of the company please" */
+const namesEmployer =
+  /\b(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever|rather not|prefer not to) (?:mention|name|say|use) (?:the name of )?(?:my|our|the) (?:agency|club|company|employer|firm|home|hospital|school|shop|work\w*)(?:[’']s name)?(?=[.,;!]| on (?:air|the air)|$)|^[Nn]ot the name of (?:my |the )?company\b/u
+
+function refusedIn(sentence: string, isAsked: boolean): string[] {
+  const found = refuses.exec(sentence) ?? (isAsked ? refusesAsked.exec(sentence) : null)
+  const object = found?.slice(1).find(Boolean) ?? ''
+  if (clause.test(object)) return []
+  const subject = object.split(ends)[0]!.replace(general, ' ').replace(/\s+/gu, ' ').trim()
+  return /\p{L}{4}/u.test(subject) ? [subject] : []
+}
+
+/** Names the guest doesn’t want said, and subjects they don’t want to speak of, left out; answers about those are not quoted at all. */
+export function withoutRefused(guest: DraftedGuest): DraftedGuest {
+  const all = Object.entries(guest.responses).flatMap(([id, given]) => {
+    const question = guest.asked.find((one) => one.id === id)?.question ?? ''
+    return [given]
+      .flat()
+      .flatMap(sentences)
+      .map((text) => ({ text, isAsked: isForHost(question) }))
+  })
+  const subjects = all.flatMap(({ text, isAsked }) => refusedIn(text, isAsked))
+  const company = all.some(({ text }) => namesEmployer.test(text)) ? null : guest.company
+  if (subjects.length === 0) return { ...guest, company }
+  // A guest’s words are quoted without a gap
+  const isOfOne = (id: string, text: string) =>
+    !isRequest(text) && subjects.some((subject) => isAbout(subject, id, text))
+  const responses = Object.entries(guest.responses).filter(
+    ([id, given]) =>
+      ![given]
+        .flat()
+        .flatMap(sentences)
+        .some((text) => isOfOne(id, text)),
+  )
+  return { ...withoutSubjects({ ...guest, company }, subjects), responses: Object.fromEntries(responses) }
+}
