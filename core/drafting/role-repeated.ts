@@ -51,8 +51,12 @@ const isBareOffice =
   /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)s?$|^(?:chief|director|head (?!(?:baker|brewer|chef|coach|cook|curator|gardener|keeper|nurse|ranger|teacher|verger|waiter)\b)) ?/iu
 
 /** "is the senior vet", "is Professor of Surgery", "works as a nurse": whoever hears it knows what the guest is. */
-const saysWhatIs =
-  /\b(?:is|has been|works as|serves as) (?:(?:an?|the|one of the) (?!(?:former|grand\p{Ll}{3,8}|keen|mother|father|native|fan|member|parent|retired)\b)\p{L}|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?(?:at|for|in|of)\b|(?:co-)?(?:chief|director|editor|founder|head|owner|president|principal|professor)\b)/u
+const whatIs = [
+  /\b(?:is|has been|works as|serves as) (?:an?|the|one of the) (?!(?:former|grand\p{Ll}{3,8}|keen|mother|father|native|fan|member|parent|retired)\b)\p{L}/u,
+  /\b(?:is|has been|works as|serves as) (?:\p{Lu}\p{L}{1,20} ){1,2}(?:at|for|in|of)\b/u,
+  /\b(?:is|has been|works as|serves as) (?:co-)?(?:chief|director|editor|founder|head|owner|president|principal|professor)\b/u,
+]
+const saysWhatIs = (sentence: string) => whatIs.some((one) => one.test(sentence))
 /** Sentences of a biography that are likely to be said. */
 const saidAtMost = 3
 
@@ -64,7 +68,7 @@ function saysWork({ told }: Biography, role: Role | null): boolean {
     const said = stems(sentence)
     const shared = known.filter((stem) => said.has(stem)).length
     return (
-      (saysWhatIs.test(sentence) && (shared > 0 || (at === 0 && !isOffice(calling)))) ||
+      (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isOffice(calling)))) ||
       (shared > 0 && shared === known.length)
     )
   })

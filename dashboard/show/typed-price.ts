@@ -6,7 +6,7 @@ const most = 1_000_000
 const longest = 24
 
 const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
-const marked = /^([^\d]*)(\d[\d.,]*)([^\d]*)$/
+const marked = /^(\D*)(\d(?:[\d.,]*\d)?)(\D*)$/
 
 interface TypedPrice {
   /** The amount as typed, such as `1,250.50`. */
