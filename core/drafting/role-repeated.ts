@@ -200,7 +200,7 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   if (only) return only
   // "a public defender", and then "She has been a public defender"
   const isAgain = repeatsWord(own.told[0]!, material.calling?.text ?? '')
-  const calling = isAgain || saysWhatIs.test(own.told[0]!) ? null : material.calling
+  const calling = isAgain || saysWhatIs(own.told[0]!) ? null : material.calling
   if (!role || saysWork(own, role)) return { ...material, calling, role: null }
   const said = stems(own.told.join(' '))
   // "innkeepers", who "have run a bed and breakfast"
