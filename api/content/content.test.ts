@@ -58,7 +58,7 @@ describe('texts', () => {
     expect(await noteNow()).toContain('“Best race story?”')
     await host.questionnaires.update({ params: { id: own.id }, body: { isActive: false } })
     expect(await noteNow()).not.toContain('Best race story?')
-    expect(await noteNow()).toContain('Your questionnaires don’t ask anything like')
+    expect(await noteNow()).not.toContain('“What advice do you find yourself giving most often?”')
   })
 
   test('the texts of a guest and type are deleted together and restored together', async () => {

@@ -1,3 +1,4 @@
+import { announcedStatus } from '@cueroom/core/guests/episode-status.ts'
 import type { DiscoveryBrief, InvitationBrief, OutreachBrief } from '@cueroom/core/marketing/briefs.ts'
 import type {
   DiscoveryRequest,
@@ -72,13 +73,16 @@ export const outreachBrief = async (db: Db, request: OutreachRequest): Promise<O
 })
 
 /** What the posts of every platform are written from. */
-export const socialBrief = async (db: Db, request: SocialRequest) => ({
-  show: await showForDrafting(db),
-  guest: await draftedGuest(db, request.guestId),
-  recap: (await recapsOfGuests(db, [request.guestId])).get(request.guestId) ?? null,
-  request,
-  ...(await again(db, 'social_media', request.previousId)),
-})
+export async function socialBrief(db: Db, request: SocialRequest) {
+  const guest = await draftedGuest(db, request.guestId)
+  return {
+    show: await showForDrafting(db),
+    guest: { ...guest, episodeStatus: announcedStatus(guest) },
+    recap: (await recapsOfGuests(db, [request.guestId])).get(request.guestId) ?? null,
+    request,
+    ...(await again(db, 'social_media', request.previousId)),
+  }
+}
 
 /** Settings that were sent replace the saved ones. */
 function withSent(show: Show, { showSettings }: DiscoveryRequest): Show {

@@ -43,7 +43,7 @@ const isFilledIn = (text: string) =>
   isConsent(text) ||
   isEmail(text) ||
   isDate(text) ||
-  (/^@\S+$|^[^\s.]+\.\S+$/u.test(text) && isTypedLink(text))
+  (!/\s/u.test(text) && /^@|\.[^.]/u.test(text) && isTypedLink(text))
 
 export const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')

@@ -92,7 +92,8 @@ always give the same text.
 - Each quotation has a risk by its form, in one place (\`core/drafting/risk.ts\`): nobody has said who the guest is, the question isn’t said, a few words, a thing nobody named, somebody named
   in full, a learner's English. The most certain are quoted first; what is less certain only in a short text: of risk 1 up to 110 words, of 2 up to 80, of 3 up to 60, and no more.
 - Of advice or an explanation that isn’t clear to its end, the beginning is quoted, 15 words at least, as far as it is (\`core/drafting/certain-start.ts\`). A story is quoted whole or not at all.
-- What guests ask of the host ("Please introduce my interpreter too.", "Don’t mention …") is shown in the note, as “Ana asks: …”. "Introduce me as a tenant", or
+- What guests ask of the host ("Please introduce my interpreter too.", "Don’t mention …", the answer to "Anything you’d rather not talk about?") comes first in the note, as “Ana asks: …”, and
+  stays there after an edit (\`core/questionnaires/known-answers.ts\`). "Introduce me as a tenant", or
   "Ana Gold, tenant" where the form asks how, is the title, and the name as it is written there; "Justice Gold will do" is what the host calls her. That opinions are
   the guest’s own, and who interprets, is said. What somebody doesn’t want to speak of ("Please don’t ask about my brother.") is in no sentence and no answer that is
   said (\`core/drafting/refused.ts\`), and of numbers that somebody refuses none is quoted (\`core/drafting/asked-of-host.ts\`).
@@ -112,6 +113,8 @@ always give the same text.
 - Where no title and no biography says who the guest is, their subjects come first. Nobody says hey to a judge or a nun.
 - Each quotation is brought in by a line that says who speaks and what was asked, and fits whatever was answered.
 - Questions take up persons and times of the guest's story ("What would you like to ask your grandmother today?").
+- Of an answer to the host's own question the first sentence is read back to the guest, 20 words at most; a longer one is asked for again. Of a guest who has not answered, the subjects are asked about.
+- A signature at the start that welcomes listeners to the show is the welcome: no other follows it.
 
 - Who the guest is comes from the biography, sentence by sentence as written: none that means something left out, is true only
   this month, or says what no host would ("visionary", "we", a list of degrees). A first-person one is turned ("I have delivered 3,000
@@ -272,8 +275,8 @@ What editors miss most is a good answer left out for fear that listeners couldn'
 
 ## On air, and elsewhere
 
-- The reading view measures how fast the host reads; times are at that pace from then on. The pronunciation follows the name where
-  it is first said. Each text can be saved as plain text, Markdown, for a teleprompter or in Word, also by
+- The reading view measures how fast the host reads; times are at that pace from then on. The pronunciation, from whichever question asked for it, follows the
+  name where it is first said. Each text can be saved as plain text, Markdown, for a teleprompter or in Word, also by
   \`cueroom content export --format\`.
 - Invitations and emails to sponsors say what the show's last twelve said least, and come with other subject lines and a follow-up
   for the same thread. Posts come with alt text; a post too long for X is a numbered thread.

@@ -369,3 +369,31 @@ test('a rank in three words isn’t said twice', () => {
     '\nShe flew helicopters',
   )
 })
+
+test('a signature that has welcomed listeners to the show isn’t followed by a second welcome', () => {
+  const signature = 'Hello, and welcome to Unhurried Work. I’m Ines Falkenberg.'
+  const styles = sampleShow.contentStyles
+  const atStart = { enabled: true, text: signature }
+  for (const introductionStyle of introductionStyles) {
+    const contentStyles = {
+      ...styles,
+      introductionStyle,
+      signatureStatement: { ...styles.signatureStatement, atStart },
+    }
+    const brief = sampleBrief(sampleGuest('maya-okafor'), 'introduction', { ...sampleShow, contentStyles })
+    const { content } = draftOffline(brief)
+    expect(content.split('Ines').length - 1).toBe(1)
+    expect(content.slice(signature.length)).not.toMatch(/welcome to Unhurried Work|This is Unhurried/iu)
+  }
+})
+
+test('a guest without answers is introduced with their subjects', () => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction')
+  const guest = {
+    ...{ ...brief.guest, title: null, company: 'An Leabhar Beag', bio: null, responses: {} },
+    expertise: ['Irish-language books', 'school visits'],
+  }
+  expect(draftOffline({ ...brief, guest }).content).toMatch(
+    /Irish-language books and school visits|school visits and Irish-language books/u,
+  )
+})

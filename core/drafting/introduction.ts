@@ -2,6 +2,7 @@ import { lengthNote } from '../content/intro-length.ts'
 import { wordCount } from '../text/word-count.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
+import type { Show } from '../show/show-settings.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { saidForGuest } from './asked-of-host.ts'
 import { aboutShow } from './show-phrases.ts'
@@ -9,7 +10,7 @@ import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { withCertainStarts } from './can-be-quoted.ts'
 import { fill, type Frame } from './fill.ts'
-import { materialOf, type Material, unaskedNote } from './material.ts'
+import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
 import { isFormallyNamed } from './titles-of-names.ts'
 import { spokenName } from './names.ts'
@@ -115,9 +116,8 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
     const { details, answers } = material.lacking
     const unknown = [...details, ...answers]
     const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
-    const missing = [notKnown, ...unaskedNote(material)].filter(Boolean).join(' ')
     const isAsked = answers.length === 0 && material.answers.size > 0
-    return isAsked ? `The answers are short. ${askForMore(material)} ${missing}`.trim() : missing
+    return isAsked ? `The answers are short. ${askForMore(material)} ${notKnown}`.trim() : notKnown
   }
   return [
     ...(length ? [length, why()] : []),
@@ -132,6 +132,15 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
         ]
       : []),
   ]
+}
+
+/** Does the host greet and name the show or themselves before every introduction? */
+function isGreetedBy({ podcastName, hosts, contentStyles }: Show): boolean {
+  const { enabled, text } = contentStyles.signatureStatement.atStart
+  const said = (text ?? '').toLowerCase()
+  const [first = ''] = (hosts[0]?.name ?? '').toLowerCase().split(' ')
+  const greets = /\b(?:hello|hi|welcome)\b/u.test(said) || (first !== '' && said.includes(first))
+  return enabled && said.includes(podcastName.toLowerCase()) && greets
 }
 
 /** Without the host's "I". */
@@ -157,8 +166,9 @@ function openedAsWished(styles: ContentStyles, { answers }: Material, { startWit
 /** What the show is comes before who the guest is, and not between a guest’s words and the guest. */
 function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sourced[][] {
   const last = paragraphs.at(-1)!
-  if (used !== null || about.length === 0 || last.length < 2) return paragraphs
-  return [...paragraphs.slice(0, -1), last.slice(0, -1), ...about, last.slice(-1)]
+  if (used !== null || about.length === 0) return paragraphs
+  const hello = last.length > 1 ? [last.slice(0, -1)] : []
+  return [...paragraphs.slice(0, -1), ...hello, ...about, last.slice(-1)]
 }
 
 /** Words of an introduction that says more than a name. */
@@ -200,6 +210,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     ),
     choose: material.choose,
     greeting: house?.greeting ?? null,
+    isGreeted: isGreetedBy(show),
     transitions: house?.transitions ?? [],
   }
   if (namesNobody(given.name)) return withoutGuest(names, styles, given)
@@ -210,7 +221,9 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     isWished: wishes.startWith !== null,
   })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
-  const parts = partsOf(material, styles, opening, subjects)
+  // Of a guest who has said nothing yet, the subjects are all there is
+  const isBare = material.answers.size === 0 && material.biographies.length === 0
+  const parts = partsOf(material, styles, opening, subjects, isBare)
   const withTopics = partsOf(material, styles, opening, subjects, true)
   const transition = transitionIn(names)
   const description = aboutShow(show)

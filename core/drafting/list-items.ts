@@ -75,10 +75,17 @@ export function keywordsOf(sentence: string): string[] | null {
     : null
 }
 
+/** "bread.example and @ruth" as two links; "Ruth and Ana Gold" is one name. */
+function joinedLinks(text: string): string[] {
+  const pieces = text.split(/ (?:and|&) /u)
+  return pieces.every((piece) => /^@|\.\p{L}/u.test(piece) && !/\s/u.test(piece.trim())) ? pieces : [text]
+}
+
 /** The links of one line, however they are set apart. */
 export const linksIn = (line: string) =>
   line
     .split(/(?:(?<!\s)\s+)?;\s*|,\s+|(?<!\s)\s+(?:\/\s+|(?=https?:))/u)
+    .flatMap(joinedLinks)
     .filter((link) => /[\p{L}\p{N}]/u.test(link))
 
 const address =

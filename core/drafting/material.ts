@@ -20,7 +20,7 @@ import { isStageName } from './stage-name.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
-import { inSentence, listed, withArticle } from './words.ts'
+import { inSentence, withArticle } from './words.ts'
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
 export interface Material {
@@ -45,11 +45,8 @@ export interface Material {
   biographies: Biography[]
   answers: Map<string, Answer>
   links: Sourced[]
-  /**
-   * What nobody has filled in, in words for the host: fields of the guest, questions of the show’s questionnaires, and fixed
-   * ones of which the show asks nothing like them.
-   */
-  lacking: { details: string[]; answers: string[]; unasked: string[] }
+  /** What nobody has filled in, in words for the host: fields of the guest, and questions that the show asks. */
+  lacking: { details: string[]; answers: string[] }
   /** The show’s question that asks what a fixed one does; null if none does. */
   questionFor: QuestionFor
   /** Wording that the show's recent texts used least. */
@@ -103,10 +100,14 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
 type QuestionFor = (fixedId: string) => string | null
 
 function questionsOf({ asked, askable = defaultQuestions }: DraftedGuest): QuestionFor {
-  const all = [...asked, ...askable]
+  // Who has answered one questionnaire isn’t asked another
+  const all = asked.length > 0 ? asked : askable
   const purposes = purposesOf(all, fixedIds)
   return (fixedId) => all.find(({ id }) => (purposes.get(id) ?? id) === fixedId)?.question ?? null
 }
+
+/** Questions a note names. */
+const mostLacking = 3
 
 const inQuotes = (question: string) => `“${question.replace(/(\?).*$/su, '$1')}”`
 
@@ -125,23 +126,14 @@ function lackingIn(
   }
   const unanswered = defaultQuestions
     .filter(({ id }) => !notMissed.has(id) && !(isAnswered[id] ?? answers.has(id)))
-    .map(({ id, question }) => ({ own: questionFor(id), question }))
+    .flatMap(({ id }) => questionFor(id) ?? [])
   const typed = [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company'])]
   // A biography says what the guest does
   return {
     details: biographies.length > 0 ? [] : typed,
-    answers: unanswered.flatMap(({ own }) => (own ? [inQuotes(own)] : [])),
-    unasked: unanswered.flatMap(({ own, question }) => (own ? [] : [inQuotes(question)])),
+    answers: unanswered.slice(0, mostLacking).map(inQuotes),
   }
 }
-
-const mostUnasked = 3
-
-/** What is not known and no questionnaire asks for: the host can add a question. */
-export const unaskedNote = ({ lacking: { unasked } }: Pick<Material, 'lacking'>): string[] =>
-  unasked.length > 0
-    ? [`Your questionnaires don’t ask anything like ${listed(unasked.slice(0, mostUnasked), 'or')}.`]
-    : []
 
 /** Lines in which one person does something; of two people other lines are said. */
 const ofOne =

@@ -8,7 +8,7 @@ import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
-import { asWished, unmentioned } from './wished.ts'
+import { asWished, isGiven, unmentioned } from './wished.ts'
 import { unshouted } from './unshouted.ts'
 import { withoutSigns } from './without-signs.ts'
 import { listed } from './words.ts'
@@ -16,14 +16,22 @@ import { listed } from './words.ts'
 const drafters = { introduction: draftIntroduction, questions: draftQuestions, show_notes: draftShowNotes }
 
 /** What a template leaves unused, so that nobody believes it followed a wish it cannot read. */
-function unused({ patterns }: Brief, wishes: Wishes, content: string): string[] {
+function unused({ patterns, guest }: Brief, wishes: Wishes, content: string): string[] {
   const unread = unreadNote(wishes)
   const unreadRules = unreadRulesNote(patterns)
-  const missed = unmentioned(wishes, content).map((subject) => `“${subject.slice(0, 80)}”`)
+  const missed = unmentioned(wishes, content)
+  const named = (subjects: string[]) =>
+    listed(
+      subjects.slice(0, 3).map((subject) => `“${subject.slice(0, 80)}”`),
+      'or',
+    )
+  const given = missed.filter((subject) => isGiven(guest, subject))
+  const unknown = missed.filter((subject) => !given.includes(subject))
   return [
     ...(unread ? [unread] : []),
-    ...(missed.length > 0
-      ? [`Nothing the guest gave says anything about ${listed(missed.slice(0, 3), 'or')}.`]
+    ...(unknown.length > 0 ? [`Nothing the guest gave says anything about ${named(unknown)}.`] : []),
+    ...(given.length > 0
+      ? [`The template found no place for ${named(given)}; see the guest’s answers.`]
       : []),
     ...(unreadRules ? [unreadRules] : []),
   ]

@@ -149,11 +149,11 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const thing = { text: called[answer.id]!, from: [] }
   const what = isFact ? aGuest(calling) : say`${thing} from ${calling ?? 'my guest'}`
   const lead = filled(choose.line(lines, short.text), { what })
-  const greeting = greetingAfterWords(names)
+  const greeting = names.isGreeted ? [] : [greetingAfterWords(names)]
   const guest = calling ? inSentence(material.name) : inFull(scene)
   const reveal = sentence(scene, revealsFor[answer.id]!, { guest }, [lead])
   return {
-    paragraphs: [[say`${lead} ${quotation(answer)}`], [greeting, reveal]],
+    paragraphs: [[say`${lead} ${quotation(answer)}`], [...greeting, reveal]],
     used: answer.id,
     wanted: [],
   }
@@ -176,10 +176,10 @@ function ownWordsFirst(scene: Scene): Opening {
 }
 
 function monologue(scene: Scene): Opening {
-  const greeting = greetingIn(scene.styles.tone, scene.names)
+  const greeting = scene.names.isGreeted ? [] : [greetingIn(scene.styles.tone, scene.names)]
   const lines = scene.names.isSorrowful ? meetings : personOpenings
   return {
-    paragraphs: [[greeting, sentence(scene, lines, { guest: inFull(scene) }, [greeting])]],
+    paragraphs: [[...greeting, sentence(scene, lines, { guest: inFull(scene) }, greeting)]],
     used: null,
     wanted: [],
   }

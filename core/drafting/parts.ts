@@ -110,7 +110,7 @@ export function partsOf(
     const passage = isSaid(one, styles) && !isWanted(one) ? passageOf(one, material, styles) : null
     return passage ? [passagePart(passage, material, styles)] : []
   })
-  const topics = topicsPart(material, isUnknown)
+  const topics = topicsPart(material, isUnknown || isThin)
   // Listeners ask themselves why of subjects; they are said where nothing says who the guest is, or where the host wishes it
   const isNeeded =
     isUnknown ||

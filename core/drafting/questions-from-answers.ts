@@ -1,4 +1,4 @@
-import { excerpt } from '../text/sentences.ts'
+import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { detailsOf } from './details.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
@@ -16,7 +16,9 @@ import { topicPhrases } from './topic-phrases.ts'
 
 /** Words of an answer that is said to the guest, or quoted, before the question. */
 const longestTold = 40
-const longestQuote = 45
+const longestQuote = 30
+/** … to a question of the host's own: its first sentence, as nobody knows what the others are. */
+const longestPiece = 20
 /** Words of a sentence that can begin what is said to the guest: shorter ones are headlines. */
 const shortestSentence = 4
 /** Facts about the guest may be said to the guest; opinions are quoted. */
@@ -52,7 +54,14 @@ function cited({ id, from, label, said }: Answer, quote: Sourced, { show, line }
   if (leads.length > 0) return say`${line(leads, id)} ${quote}`
   if (phrases.isCited(id)) return quote
   if (label === null) return filled(line([phrases.loneAnswers], id), { quote })
-  return filled(line([phrases.ownAnswers], id), { quote, question: { text: excerpt([label], 20), from } })
+  return filled(line([phrases.ownAnswers], id), { quote, question: { text: quoted([ended(label)]), from } })
+}
+
+/** What was asked in the host's own question, asked again where the answer can't be read back in one breath. */
+function askedAgain({ id, from, label, said }: Answer, { line }: Interview): InterviewQuestion | null {
+  if (phrases.isCited(id) || label === null || wordCount(said[0]!) <= longestPiece) return null
+  const question = { text: ended(label), from }
+  return { kind: 'other', sentences: [filled(line([phrases.askedAgain], id), { question })] }
 }
 
 /** Brings up what the guest would like to talk about; null if it can't be turned round. */
@@ -73,12 +82,16 @@ function aboutAnswer(answer: Answer, interview: Interview, asked = answer.id): I
   const { id, from, said } = answer
   const { show, line } = interview
   const { questioningStyle } = show.showMethodology
+  const again = askedAgain(answer, interview)
+  if (again) return again
   const isRapid = questioningStyle === 'rapid-insights'
   const told =
     id === 'topics' ? toTalkAbout(answer, interview) : toldToGuest(answer, isRapid ? 16 : longestTold)
   const openers = told && id === 'story' ? phrases.storyOpeners[show.contentStyles.questionStyle] : []
   const opener = interview.material.choose.fresh(openers, interview.material.short.text, 2)
-  const quote = { text: excerpt(said, isRapid ? 24 : longestQuote), from }
+  const isOwn = !phrases.isCited(id)
+  const piece = isOwn ? said.slice(0, 1) : said
+  const quote = { text: excerpt(piece, isRapid ? 24 : longestQuote), from }
   const context = told ?? [cited(answer, quote, interview)]
   return {
     kind: hasAsks(asked) ? asked : 'other',

@@ -11,6 +11,8 @@ import { inSentence } from './words.ts'
 
 /** Questions about the show's areas. */
 const maxAreas = 2
+/** Questions about the guest’s subjects, where there is nothing else of the guest’s to ask about. */
+const maxFields = 3
 
 const stems = (text: string) =>
   new Set(
@@ -48,7 +50,9 @@ export function fromShow({ show, material, line }: Interview): InterviewQuestion
   })
   return [
     ...areas.slice(0, maxAreas).map((area) => about(areaAsks, { area }, 'areas')),
-    ...material.expertise.slice(0, 1).map((field) => about(fieldAsks, { field }, 'field')),
+    ...material.expertise
+      .slice(0, material.answers.size > 0 ? 1 : maxFields)
+      .map((field) => about(fieldAsks, { field }, 'field')),
     general(phrases.approachAsks[styles.approach], 'approach'),
     general(phrases.styleAsks[styles.questionStyle], 'style'),
     general(phrases.typeAsks[method.showType], 'type'),

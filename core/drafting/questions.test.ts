@@ -106,3 +106,43 @@ test('what is so is not put to the guest as a common mistake', () => {
   const asked = questionsOf(content).find((question) => question.includes('jigsaw'))
   expect(citedCorrections.some((line) => asked?.includes(line))).toBe(true)
 })
+
+const answered = (question: string, answer: string) => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'questions')
+  const guest = { ...brief.guest, asked: [{ id: 'q1', question }], responses: { q1: answer } }
+  return draftOffline({ ...brief, guest }).content
+}
+
+test('of a long answer to the host’s own question only the beginning is read back, under the question with its full stop', () => {
+  const content = answered(
+    'Tell me about a bad Tuesday in the yard',
+    'In 2014 the sea came over the wall. We lost every sail. I stood there in my boots and laughed.',
+  )
+  expect(content).toMatch(
+    /“Tell me about a bad Tuesday in the yard\.” You \p{L}+(?: \p{L}+)?: “In 2014 the sea came over the wall\.” /u,
+  )
+  expect(content).not.toContain('boots')
+})
+
+test('an answer that nobody can read back in one breath is asked for again', () => {
+  const content = answered(
+    'What’s your yard like?',
+    'It is a narrow old loft on the quay with three floors, and one can smell the mackerel on the ground floor when the wind is wrong.',
+  )
+  expect(content).toMatch(/: What’s your yard like\?$/mu)
+  expect(content).not.toContain('mackerel')
+})
+
+test('a guest without answers is asked about their subjects', () => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'questions')
+  const guest = {
+    ...brief.guest,
+    responses: {},
+    bio: null,
+    expertise: ['Irish-language books', 'school visits'],
+  }
+  const { content, note } = draftOffline({ ...brief, guest })
+  expect(content).toContain('Irish-language books')
+  expect(content).toContain('school visits')
+  expect(note).toMatch(/^Only two questions refer to the guest/)
+})

@@ -2,7 +2,7 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { interviewOf, own, type InterviewQuestion } from './interview.ts'
 import { dispensable, interviewOrder } from './interview-order.ts'
-import { materialOf, unaskedNote } from './material.ts'
+import { materialOf } from './material.ts'
 import { fromAnswers, fromDetails, unanswered } from './questions-from-answers.ts'
 import { fromShow } from './questions-from-show.ts'
 import { joined, page, reworded } from './sourced.ts'
@@ -42,7 +42,10 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const order = interviewOrder[questioningStyle]
   // Answers to the host's own questions count for more where there are few others
   const isKnown = answered.filter(({ kind }) => kind !== 'other').length >= enoughOfGuest
-  const spare = dispensable.filter((kind) => isKnown || kind !== 'other')
+  // … and so do the guest’s subjects where there is nothing else
+  const spare = dispensable
+    .filter((kind) => isKnown || kind !== 'other')
+    .filter((kind) => answered.length > 0 || kind !== 'field')
   const { startWith, mention } = wishes
   const isOn = (subject: string) => (question: InterviewQuestion) =>
     isAbout(subject, question.kind, joined(question.sentences).text)
@@ -54,16 +57,15 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   )
   const first = startWith === null ? undefined : ranked.find(isOn(startWith))
   const questions = first ? [first, ...ranked.filter((question) => question !== first)] : ranked
-  const ofGuest = questions.filter((question) => answered.includes(question)).length
+  const ofGuest = questions.filter(
+    (question) => answered.includes(question) || question.kind === 'field',
+  ).length
   const general =
     ofGuest === 0
       ? 'All of these questions are general.'
       : `Only ${counted(ofGuest, 'question refers', 'questions refer')} to the guest; the others are general.`
   const unknown = [...material.lacking.details, ...material.lacking.answers]
-  const notKnown = [
-    ...(unknown.length > 0 ? [`Not known yet: ${unknown.join(', ')}.`] : []),
-    ...unaskedNote(material),
-  ]
+  const notKnown = unknown.length > 0 ? [`Not known yet: ${unknown.join(', ')}.`] : []
   const paragraphs = questions.map(({ sentences: [first, ...rest] }, index) => [
     own(`${index + 1}.`),
     reworded(first!, capitalized),

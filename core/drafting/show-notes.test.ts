@@ -84,3 +84,20 @@ test('a story is quoted whole, and what people get wrong is about the guest’s 
   expect(content).toMatch(/A story from Maya: “In 2016 a heat wave[^”]*on three continents\.”/u)
   expect(content).toMatch(/What people get wrong about Maya’s (?:work|field): “/u)
 })
+
+test('answers to the host’s own questions are in the notes, and a handle is listed once', () => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'show_notes')
+  const asked = [
+    { id: 'q1', question: 'Tell me about a bad Tuesday in the yard' },
+    { id: 'q2', question: 'Where can listeners find you?' },
+  ]
+  const responses = {
+    q1: 'In 2014 the sea came over the wall and into the loft. We lost every sail that we had.',
+    q2: 'yard.example and @theyard',
+  }
+  const guest = { ...brief.guest, asked, responses, social: '@theyard' }
+  const { content } = draftOffline({ ...brief, guest })
+  expect(content).toContain('“In 2014 the sea came over the wall')
+  expect(content.split('@theyard').length - 1).toBe(1)
+  expect(content).toContain('- yard.example\n')
+})

@@ -1,5 +1,8 @@
 import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
+import { fixedIds } from '../questionnaires/default-questionnaire.ts'
+import { isAirworthy } from './airworthy.ts'
+import { isForHost } from './reported-question.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
 import { inThirdPerson } from './retold.ts'
@@ -87,17 +90,36 @@ function topics(material: Material): Sourced[] {
     ...phrases.map((text) => ({ text: capitalized(text.replace(/^also /u, '')), from: wanted!.from })),
     ...rest.map((quote) => say`On ${short}’s mind: ${quote}`),
     ...points,
+    ...ownPoints(material),
   ]
 }
 
+/** Answers to the host’s own questions that are given whole. */
+const maxOwn = 5
+
+/** What was answered to the host’s own questions, under the question. */
+const ownPoints = ({ answers, short }: Material): Sourced[] =>
+  [...answers.values()]
+    .filter(
+      ({ id, label, said, isHasty }) =>
+        !fixedIds.has(id) && label !== null && !isHasty && !isForHost(label) && isAirworthy(said),
+    )
+    .slice(0, maxOwn)
+    .map(({ label, said, from }) => {
+      const text = quoted(beginning(said, longestQuotation).first)
+      return say`Asked ${quoted([label!.replace(/[.?!]$/u, (mark) => (mark === '?' ? mark : ''))])}, ${short} wrote: ${{ text, from }}`
+    })
+
 /** The same for running text: a short paragraph each. */
-const narrated = (material: Material): Sourced[][] =>
-  pointLabels.flatMap(([id, label]) => {
+const narrated = (material: Material): Sourced[][] => [
+  ...pointLabels.flatMap(([id, label]) => {
     const answer = material.answers.get(id)
     if (!answer) return []
     const said = { text: quoted(beginning(answer.said, longestQuotation).first), from: answer.from }
     return [[say`${label(material.short, answer.said, material)} ${said}`]]
-  })
+  }),
+  ...ownPoints(material).map((point) => [point]),
+]
 
 function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const told = biographies.map(({ from, told, left, voice }): Sourced[] => [

@@ -26,6 +26,8 @@ export interface Names {
   choose: Choose
   /** How the host greets in introductions of their own. */
   greeting?: Sourced | null
+  /** Has the signature at the start welcomed listeners to the show already? */
+  isGreeted?: boolean
   /** What the host says there between two parts. */
   transitions?: readonly string[]
 }
@@ -51,6 +53,7 @@ const isWelcoming = /\b(?:glad|good to have|thanks)\b/iu
 
 /** How the show greets its listeners this time. */
 export function helloIn(tone: Tone, names: Names): Sourced[] {
+  if (names.isGreeted) return []
   if (names.greeting) return [names.greeting]
   const greeting = greetingIn(tone, names)
   // "Thanks for being here. This is … Good to have you with us."

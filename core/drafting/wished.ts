@@ -36,10 +36,33 @@ const stems = (text: string) =>
     .filter((word) => word.length > 3 || /\p{N}/u.test(word))
     .map((word) => word.replace(/(?:ing|ed|es|s)$/u, '').slice(0, 6))
 
+/** "the till story", "the bit about Rome": what kind of thing it is, which no answer says of itself. */
+const kinds = new Set([
+  'about',
+  'anecd',
+  'anecdo',
+  'bit',
+  'episod',
+  'fact',
+  'moment',
+  'part',
+  'story',
+  'stori',
+  'tale',
+  'thing',
+])
+
+/** The words of a subject that a text about it has. */
+function mainStems(subject: string): string[] {
+  const all = stems(subject)
+  const main = all.filter((stem) => !kinds.has(stem))
+  return main.length > 0 ? main : all
+}
+
 /** Does the text, or the answer of that id, say something about the subject? */
 export function isAbout(subject: string, id: string, text: string): boolean {
   if (idOf(subject) === id) return true
-  const asked = stems(subject)
+  const asked = mainStems(subject)
   const said = new Set(stems(text))
   return asked.length > 0 && asked.every((stem) => said.has(stem))
 }
@@ -107,8 +130,14 @@ export const asWished = (brief: Brief, wishes: Wishes): Brief => ({
   guest: withoutSubjects(brief.guest, wishes.without),
 })
 
-/** Subjects the host wants mentioned of which the text says nothing: nobody gave anything about them. */
+/** Subjects the host wants mentioned of which the text says nothing. */
 export const unmentioned = ({ mention, startWith }: Wishes, content: string) =>
   [...mention, ...(startWith ? [startWith] : [])].filter(
     (subject) => idOf(subject) === null && !isAbout(subject, '', content),
+  )
+
+/** Did the guest, or the host of the guest, give anything about the subject? */
+export const isGiven = ({ bio, title, company, expertise, responses }: DraftedGuest, subject: string) =>
+  [bio, title, company, ...expertise, ...Object.values(responses).flat()].some(
+    (text) => text && isAbout(subject, '', text),
   )

@@ -68,3 +68,15 @@ test('in the third person the host does not speak of themselves', () => {
   expect(spoken).not.toMatch(/\b(I|I’m|my|me)\b/u)
   expect(spoken).toContain('Unhurried Work')
 })
+
+test('“the till story” is the answer in which the till broke', () => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction')
+  const guest = {
+    ...brief.guest,
+    asked: [{ id: 'q1', question: 'Tell me about a bad Tuesday in the shop' }],
+    responses: { q1: 'The till broke and I did the sums on a paper bag until four. Nobody noticed.' },
+  }
+  const { content, note } = draftOffline({ ...brief, guest, instructions: 'Mention the till story.' })
+  expect(content).toContain('The till broke')
+  expect(note).not.toContain('Nothing the guest gave')
+})

@@ -108,3 +108,13 @@ test('hostile texts are text in the document and nothing else', async () => {
     expect(xml).not.toMatch(/<(script|img|guest|\/guest)/i)
   }
 })
+
+test('a text that was edited by hand, or corrected by its guest, says so', async () => {
+  const labelled = async (by: 'host' | 'guest') => {
+    const edited = { by, at: '2026-11-27T10:00:00Z' }
+    const { paragraphs } = await read({ contents: [text('Hello.', { edited })] })
+    return paragraphs.map((paragraph) => paragraph.text).join('\n')
+  }
+  expect(await labelled('host')).toContain('Drafted by template, edited by hand')
+  expect(await labelled('guest')).toContain('Drafted by template, corrected by the guest')
+})

@@ -21,14 +21,17 @@ export interface ContentDocument {
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
   /** The newest text of each type, shown in the order of the types. */
-  contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'createdAt'>[]
+  contents: (Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'createdAt'> &
+    Partial<Pick<GeneratedContent, 'edited'>>)[]
 }
 
 type Text = ContentDocument['contents'][number]
 type Docx = typeof Docx
 
-const writer = ({ provider, model }: Text) =>
-  provider === 'drafter' ? 'Drafted by template' : `Written by ${model ?? 'a language model'}`
+const editors = { host: ', edited by hand', guest: ', corrected by the guest' }
+
+const writer = ({ provider, model, edited }: Text) =>
+  `${provider === 'drafter' ? 'Drafted by template' : `Written by ${model ?? 'a language model'}`}${edited ? editors[edited.by] : ''}`
 
 const blocks = (content: string) =>
   content

@@ -9,7 +9,7 @@ import { wordFile } from './word-file.ts'
 import { titlePart } from './word-parts.ts'
 import { xmlSafe } from './xml-text.ts'
 
-type Text = Pick<GeneratedContent, 'guestId' | 'contentType' | 'content' | 'provider' | 'model' | 'createdAt'>
+type Text = ContentDocument['contents'][number] & Pick<GeneratedContent, 'guestId'>
 
 /** What a document of many guests' texts is made of. */
 interface TextsDocument {

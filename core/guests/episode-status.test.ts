@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOver, openStatus, statusForDate } from './episode-status.ts'
+import { announcedStatus, isOver, openStatus, statusForDate } from './episode-status.ts'
 
 const now = new Date('2026-12-01T10:00:00Z')
 const ahead = '2026-12-02T10:00:00Z'
@@ -21,4 +21,12 @@ test('only an upcoming interview that started is over', () => {
   expect(isOver({ episodeStatus: 'upcoming', interviewDate: past }, now)).toBe(true)
   expect(isOver({ episodeStatus: 'upcoming', interviewDate: ahead }, now)).toBe(false)
   expect(isOver({ episodeStatus: 'completed', interviewDate: past }, now)).toBe(false)
+})
+
+test('followers hear of a guest whose date has passed as of one to come', () => {
+  const of = (interviewDate: string | null) =>
+    announcedStatus({ episodeStatus: 'unscheduled', interviewDate })
+  expect(of(null)).toBe('unscheduled')
+  expect(of(past)).toBe('upcoming')
+  expect(announcedStatus({ episodeStatus: 'completed', interviewDate: past })).toBe('completed')
 })

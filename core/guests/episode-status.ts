@@ -29,3 +29,10 @@ export const isOver = (
   { episodeStatus, interviewDate }: Dated & { episodeStatus: EpisodeStatus },
   now: Date,
 ) => episodeStatus === 'upcoming' && interviewDate !== null && new Date(interviewDate) <= now
+
+/** The status in posts: a guest with a date is announced, also once the date has passed. */
+export const announcedStatus = ({
+  episodeStatus,
+  interviewDate,
+}: Dated & { episodeStatus: EpisodeStatus }): EpisodeStatus =>
+  episodeStatus === 'unscheduled' && interviewDate !== null ? 'upcoming' : episodeStatus

@@ -20,7 +20,7 @@ const ofBiography = /^(?:\p{L}+ ){0,3}bio(?:graphy)?\b/iu
 
 /** "Anything you’d rather not talk about?", and not "Which mistake should beginners avoid?" */
 const asksWhatToAvoid =
-  /\b(?:rather (?:we |I )?(?:didn[’']t|not)|prefer not to|off[ -]limits|(?:I|we|us)(?: \p{L}+){0,3} (?:avoid|(?<!not )leave out|not (?:ask|bring up|discuss|mention|talk))|sensitive (?:area|subject|topic)s?)\b/iu
+  /\b(?:rather (?:we |I )?(?:didn[’']t|not)|prefer not to|off[ -]limits|(?:I|we|us)(?: \p{L}{1,12}){0,3} (?:avoid|(?<!not )leave out|not (?:ask|bring up|discuss|mention|talk))|sensitive (?:area|subject|topic)s?)\b/iu
 
 /** Does the question ask what to leave out, so that nobody but the host should hear its answer? */
 export const isForHostAlone = (question: string) => asksWhatToAvoid.test(question)
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   {
     id: 'consent',
     asks: [
-      /\b(?:consent|may we (?:publish|record)|(?:agree|happy|okay|ok|fine) (?:for|to|with|that) (?:\p{L}+ ){1,4}(?:publish|record)(?:ed|ing)?|release form)\b/iu,
+      /\b(?:consent|may we (?:publish|record)|(?:agree|happy|okay|ok|fine) (?:for|to|with|that) (?:\p{L}{1,12} ){1,4}(?:publish|record)(?:ed|ing)?|release form)\b/iu,
     ],
   },
   {

@@ -14,7 +14,7 @@ const bio: Asks = {
     'chronological-deep': linesOf(`
       What were you doing ten years before that?
       Where does that story start?
-      How did you get there from where you grew up?
+      How did you find your way there?
       What was your first week in this work like?
     `),
     'conversational-deep': linesOf(`
@@ -328,7 +328,7 @@ const funFact: Asks = {
     'analytical-framework': linesOf(`
       Does that change how you work?
       Is there a pattern there?
-      What does that say about you?
+      What do you think that says about you?
     `),
   },
   all: linesOf(`
@@ -336,7 +336,7 @@ const funFact: Asks = {
     Would you recommend it?
     Is there a good reason for that?
     What would your colleagues say about it?
-    Can you tell us more, or is that all we get?
+    Can you tell us a bit more?
     Are you a little proud of it?
     Does it ever come in handy?
     How did you discover that about yourself?
@@ -347,27 +347,23 @@ const any: Asks = {
   own: {
     'chronological-deep': ['When did that begin?', 'How did that come about?', 'What came before that?'],
     'conversational-deep': [
-      'Can you say more about that?',
-      'What did you mean by that?',
-      'Would you unpack that for us?',
+      'Can you tell us a bit more about that?',
+      'What do you tell people who ask about that?',
+      'What comes to mind when you hear that again?',
     ],
-    'rapid-insights': ['Why?', 'How so?', 'And today?'],
-    'story-driven': ['What’s the story behind that?', 'How did that happen?', 'Can you take us there?'],
-    'analytical-framework': [
-      'What follows from that?',
-      'What makes you sure?',
-      'What would prove that wrong?',
-    ],
+    'rapid-insights': ['How so?', 'And today?', 'What else?'],
+    'story-driven': ['What’s the story behind that?', 'How did that come to be?', 'Can you take us there?'],
+    'analytical-framework': ['What follows from that?', 'What’s behind that?', 'What does that tell us?'],
   },
   all: linesOf(`
-    What made you say that?
-    How did you come to that?
     What would you add today?
-    Is that still true?
-    What’s behind that?
-    Could you give us an example?
+    What’s behind it?
     Why does that matter to you?
-    What would somebody else have answered?
+    Would you tell us more?
+    What should people know about that?
+    What would you like to add to that?
+    Who else would tell us the same?
+    Where does that take you today?
   `),
 }
 

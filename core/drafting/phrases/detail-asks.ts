@@ -4,7 +4,7 @@ import { linesOf } from '../lines.ts'
 export const detailAsks = {
   person: linesOf(`
     What would {person} say about all this?
-    How do you remember {person}?
+    What does {person} mean to you?
     What did you learn from {person}?
     Did you ever talk about it with {person}?
     What would you like to ask {person} today?
@@ -14,7 +14,7 @@ export const detailAsks = {
     What did {person} understand before you did?
     If {person} were listening, what would you want to say?
     How would {person} describe you?
-    When do you think of {person}?
+    What do you have in common with {person}?
     What would have happened without {person}?
     Would {person} tell the story the same way?
     Which words of {person} have stayed with you?

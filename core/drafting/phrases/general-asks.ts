@@ -33,7 +33,7 @@ export const approachAsks: Readonly<Record<ContentStyles['approach'], readonly s
     What’s the best argument against what you do?
     What would it take to change your mind?
     When were you last wrong about something important?
-    What don’t you want to be asked?
+    Which question do you find hardest to answer?
     Who disagrees with you, and why?
   `),
   supportive: linesOf(`
@@ -62,7 +62,7 @@ export const styleAsks: Readonly<Record<ContentStyles['questionStyle'], readonly
     Who should I talk to if I wanted the other side?
     What would surprise us if we saw how it really works?
     What’s the question nobody in your field wants to answer?
-    Where does the money come from?
+    How does the work get paid for?
   `),
   'story-driven': linesOf(`
     Who belongs in the story of your work and never gets mentioned?
@@ -70,13 +70,13 @@ export const styleAsks: Readonly<Record<ContentStyles['questionStyle'], readonly
     Which moment would you like to live through again?
     If this were a book, where would the next chapter start?
     What’s a story you’ve never told in public?
-    Who would play you in the scene where it all goes wrong?
+    Who would play you in the film?
   `),
   'rapid-fire': linesOf(`
     Three quick ones: the tool you would keep, the advice you regret following, the person you would still like to learn from?
     Three quick ones: early or late, alone or in a team, plan or improvise?
     Three quick ones: the best book, the worst habit, the next trip?
-    Three quick ones: last meal, last mistake, last good idea?
+    Three quick ones: last lunch, last mistake, last good idea?
     Quick: the first thing you’d save in a fire?
     Quick: one thing you’d never do again?
   `),
@@ -100,7 +100,7 @@ export const typeAsks: Readonly<Record<ShowMethodology['showType'], readonly str
   `),
   'pregnancy-parenting': linesOf(`
     What would you say to a parent who hears this at three in the morning?
-    What did nobody tell you about becoming a parent?
+    What does nobody tell people about becoming a parent?
     What would you tell parents to worry about less?
     What do you wish you’d let go of sooner?
   `),
@@ -192,18 +192,18 @@ export const levelAsks: Readonly<
     linesOf(`
       What has this work cost you, and would you pay it again?
       What did you give up for this?
-      When did this work last make you cry?
-      What do you regret?
-      Who paid a price for the choices you made?
+      When did this work last move you?
+      Which choice would you make differently today?
+      Who made it possible for you to choose this?
       What’s the hardest thing you’ve ever had to say to somebody?
     `),
     linesOf(`
       What are you still afraid of, after all this time?
-      What do you still not forgive yourself for?
-      What do you tell nobody about this work?
+      What are you still making your peace with?
+      What’s hard to talk about in this work?
       When did you feel most alone?
       What would you rather not be remembered for?
-      What are you hoping nobody finds out?
+      What took you longest to admit to yourself?
     `),
   ],
   'medium-high': [
@@ -243,14 +243,14 @@ export const personalAsks = linesOf(`
   Who did you want to impress when you started?
   What do you need in order to do your best work?
   What do you do when it isn’t working?
-  Who are you when you’re not at work?
-  What would the people at home say about your job?
+  What are you like when you’re not at work?
+  What would your oldest friend say about your job?
   When do you feel most like yourself?
   What’s the best mistake you ever made?
-  Which part of you got you here?
+  Which habit got you here?
   What did you have to say no to?
   How do you know when it’s time to stop?
-  What did your parents think you’d become?
+  What did you think you’d become when you were at school?
   What’s something you’ve never gotten used to?
   What do you owe to luck?
   When were you last completely lost?
@@ -258,7 +258,7 @@ export const personalAsks = linesOf(`
   Who knew you before all this, and what would they say?
   What do you hope your work does for somebody you’ll never meet?
   What’s the kindest thing anybody did for you?
-  What did you lose that you didn’t expect to miss?
+  What do you miss from when you started?
   Which compliment could you never accept?
 `)
 
@@ -295,7 +295,7 @@ export const generalAsks = linesOf(`
   What’s the view from where you work?
   What’s a place everyone should see once?
   Which smell takes you straight back to work?
-  What do you want to be doing at eighty?
+  What would you like to be doing more of?
   What’s next for you?
   What did you think this job would be like?
   Which conversation changed how you work?
@@ -308,12 +308,12 @@ export const inPerson: Readonly<Record<string, readonly string[]>> = {
   bio: linesOf(`
     How would you introduce yourself?
     What do you say when somebody asks what you do?
-    Who are you, in your own words?
+    How would you describe yourself, in your own words?
     What should people know about you first?
-    How did you become the person you are now?
-    What do you do all day?
+    What set you on this path?
+    What does a working day look like for you?
     Can you tell us a bit about yourself?
-    Where do you come from, and how did you get here?
+    How did you get into this line of work?
   `),
   topics: linesOf(`
     What would you most like to talk about?

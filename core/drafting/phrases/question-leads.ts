@@ -222,14 +222,24 @@ export const storyOpeners: Readonly<Record<QuestionStyle, readonly string[]>> = 
   `),
 }
 
-/** Leads from an answer to a question of the host's own, {question}, to the answer, {quote}. */
+/** Leads from a question of the host's own, {question}, which may be no question by its form, to a piece of the answer, {quote}. */
 export const ownAnswers = linesOf(`
-  We asked you: {question} You answered: {quote}
-  We wanted to know: {question} You wrote: {quote}
-  To the question {question}, you said: {quote}
-  You answered the question {question} like this: {quote}
-  When we asked {question}, you wrote: {quote}
-  One of our questions was {question}, and you said: {quote}
+  We asked you this: {question} You answered: {quote}
+  One of our questions was this: {question} You wrote: {quote}
+  Here’s something we asked you: {question} You said: {quote}
+  I’d like to go back to one of our questions: {question} You told us: {quote}
+  You’ve had this one from us before: {question} You wrote: {quote}
+  I have one of your answers here. We asked: {question} You said: {quote}
+`)
+
+/** Asks for an answer that is too long to be read back: {question} is what the guest was asked. */
+export const askedAgain = linesOf(`
+  You wrote to us about this, and I’d love to hear it from you: {question}
+  You’ve told me this one already. For everybody listening: {question}
+  I’ve read your answer to this one, and people should hear it: {question}
+  Here’s a question you answered so well that I’ll ask it again: {question}
+  I know the answer to this one, but listeners don’t: {question}
+  We asked you this before we met, and I’d like to hear it again: {question}
 `)
 
 /** The same where nobody knows the question any more. */
