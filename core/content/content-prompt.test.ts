@@ -148,7 +148,7 @@ test('what the guest corrected and the host accepted is in the prompt, cut like 
   const { system, user, note } = contentPrompt({ ...brief, corrections: [long] }, { longest: 20_000 })
   expect(promptSize(system + user)).toBeLessThanOrEqual(20_000)
   expect(user).toContain('after. after.')
-  expect(note).toContain('only in part')
+  expect(note).toContain('only part of')
 })
 
 test('each content type has its own task, and introductions name their length', () => {
