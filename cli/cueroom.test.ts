@@ -26,7 +26,8 @@ async function run(args: string[], options: Options = {}): Promise<Ran> {
     ...inherited,
     HOME: home,
     CUEROOM_CONFIG_DIR: home,
-    CUEROOM_HOST: 'http://127.0.0.1:9',
+    // Nothing listens there; fetch refuses port 9
+    CUEROOM_HOST: 'http://127.0.0.1:8',
     ...options.env,
   }
   const [command = '', ...rest] = options.command ?? [process.execPath, program, ...args]

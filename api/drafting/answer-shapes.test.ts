@@ -119,7 +119,7 @@ test.each(['openai-context.json', 'vllm-context.json', 'llama-cpp-context.json']
     const [whole, shorter] = model.requests.map(({ messages }) => messages[1]!.content.length)
     expect(shorter).toBeLessThan(whole!)
     expect(shorter).toBeLessThan(8_192 * 4)
-    expect(note).toContain('only in part')
+    expect(note).toContain('only part of')
     expect(notices).toEqual([expect.stringContaining('8192 tokens')])
   },
 )

@@ -159,7 +159,7 @@ test('guests that are not there end with exit code 3, and are named', async () =
   const { api } = guestServer({ setStatusOfMany: () => ({ changed: 1, missing: [99_999] }) })
   const ran = await cueroom('guests set-status 12 99999 unscheduled', { api })
   expect(ran.code).toBe(3)
-  expect(ran.stderr).toContain("1 guest changed to unscheduled.\n✗ Couldn't find guest 99999.\n")
+  expect(ran.stderr).toContain("Set the status of 1 guest to unscheduled.\n✗ Couldn't find guest 99999.\n")
   const nobody = guestServer({ setStatusOfMany: () => ({ changed: 0, missing: [98, 99] }) })
   expect(await cueroom('guests set-status 98 99 unscheduled', nobody)).toMatchObject({ code: 5, stdout: '' })
 })

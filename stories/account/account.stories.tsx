@@ -222,7 +222,7 @@ export const TwoFactorOn = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On since Nov 2, 2026. 2 recovery codes left.')).toBeVisible()
-    await expect(canvas.getByText(/^Make new recovery codes/)).toBeVisible()
+    await expect(canvas.getByText(/^Create new recovery codes/)).toBeVisible()
   },
 })
 
@@ -235,7 +235,7 @@ export const TwoFactorFails = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/two-factor authentication/)).toBeVisible()
+    await expect(await canvas.findByText(/two-factor settings/)).toBeVisible()
   },
 })
 
@@ -423,6 +423,6 @@ export const CannotBeLoaded = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load your usage")).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your usage and limits")).toBeVisible()
   },
 })

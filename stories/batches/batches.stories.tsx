@@ -49,6 +49,7 @@ const answers = (list: Batch[]) => ({
         guests: 12,
         kept: 2,
         littleKnown: 3,
+        missing: [],
         tokens: 61_000,
         provider: 'openai' as const,
         model: 'qwen3-8b',

@@ -179,7 +179,7 @@ journey(
     await phone.waitForLoadState('networkidle')
     expect(Object.values(bytes()).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000)
     await phone.getByText('Suggest a correction').click()
-    const text = phone.getByLabel('Change what is wrong. Your host decides what to read.')
+    const text = phone.getByLabel('Correct anything that’s wrong. Your host decides what to read.')
     await text.fill(`${await text.inputValue()} She still writes letters by hand.`)
     await phone.getByRole('button', { name: 'Send the correction' }).click()
     await phone.getByText('You sent a correction.').waitFor()

@@ -98,7 +98,7 @@ export const NoneYetAndInactive = meta.story({
   args: { questionnaire: { ...questionnaire, isActive: false } },
   parameters: answers(() => []),
   play: async () => {
-    await expect(await (await dialog()).findByText(/once you turn it on/)).toBeVisible()
+    await expect(await (await dialog()).findByText(/once you activate it/)).toBeVisible()
   },
 })
 

@@ -144,7 +144,7 @@ export const WithoutConnection = meta.story({
   args: { api: showing(short, fails(new NetworkError('offline'))) },
   play: async (context) => {
     await answerAndSubmit(context)
-    await expect(await context.canvas.findByText(/leave this page open/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Leave this page open/)).toBeVisible()
   },
 })
 

@@ -150,7 +150,7 @@ export const WithoutConnection = meta.story({
   args: { api: showing(offer, fails(new NetworkError('offline'))) },
   play: async (context) => {
     await fillInAndSend(context)
-    await expect(await context.canvas.findByText(/We'll send it automatically/)).toBeVisible()
+    await expect(await context.canvas.findByText(/we’ll send it automatically/)).toBeVisible()
   },
 })
 
