@@ -178,7 +178,7 @@ describe('the packages, in an empty project', { timeout: 120_000 }, () => {
     expect(readFileSync(join(program, 'THIRD_PARTY_LICENCES.txt'), 'utf8')).toMatch(/^zod 4.*\(MIT\)$/m)
     const { stdout } = await cueroom(['guests', 'read', 'guests.csv', '--json'])
     expect(JSON.parse(stdout).guests).toHaveLength(1)
-    const refused = await cueroom(['guests', 'list', '--host', 'http://127.0.0.1:9']).catch(
+    const refused = await cueroom(['guests', 'list', '--host', 'http://127.0.0.1:8']).catch(
       (error: { code: number }) => error,
     )
     expect(refused).toMatchObject({ code: 75 })

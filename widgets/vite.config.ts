@@ -37,7 +37,7 @@ const sharedModules = new RegExp(
   [
     'rolldown.runtime',
     'node_modules',
-    'widgets/shared/(?!opened|close-on-back|shell|use-styles|frame-height|sender|enter-key)',
+    'widgets/shared/(?!opened|close-on-back|shell|use-styles|frame-height|sender|enter-key|date-text)',
     'widgets/questionnaires/(prefill|field-id)',
     'core/contract/(client|endpoint)',
     'core/languages/(english-first|languages|text)\\.',
@@ -48,7 +48,7 @@ const sharedModules = new RegExp(
 
 const laterModules = new RegExp(
   [
-    'widgets/shared/(sender|enter-key|use-styles)',
+    'widgets/shared/(sender|enter-key|use-styles|date-text)',
     'widgets/questionnaires/(form-rules|notices|photo-input|answers-on-disk)',
     'core/questionnaires/check-answers',
     'core/media/(photo-limits|stored-photo)',

@@ -3,7 +3,7 @@ import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.con
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { editedSources } from '@cueroom/core/content/edited-sources.ts'
-import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'

@@ -96,7 +96,7 @@ describe('the settings of a questionnaire', () => {
       payload,
     })
     expect(statusCode).toBe(400)
-    expect(html).toContain('Please give each choice a different place.')
+    expect(html).toContain('Give each choice a different place.')
   })
 
   test('the page speaks the language of the questionnaire, else that of the browser', async () => {

@@ -56,11 +56,11 @@ describe('answers', () => {
     [{ responses: { name: ['Ada'] } }, 'Your name: Please answer with text.'],
     [
       { responses: { ...answers, place: 'Moon' } },
-      'Where shall we record?: This choice isn’t available. Please choose again.',
+      'Where shall we record?: This choice isn’t available. Choose again.',
     ],
     [
       { responses: { ...answers, topics: ['Bees', 'Wax'] } },
-      'Which topics?: This choice isn’t available. Please choose again.',
+      'Which topics?: This choice isn’t available. Choose again.',
     ],
     [{ responses: { ...answers, photo: 'me.jpg' } }, 'A photo: Please select an image file.'],
     [

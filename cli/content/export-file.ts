@@ -1,6 +1,6 @@
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { textFile, type TextFormat } from '@cueroom/core/exports/text-formats.ts'
-import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import type { Cli } from '../app/cli.ts'
 
 interface SavedFile {

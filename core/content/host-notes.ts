@@ -1,4 +1,5 @@
-import { type AnsweredQuestions, pronunciationOf, requestsOf } from '../questionnaires/known-answers.ts'
+import { type AnsweredQuestions, requestsOf } from '../questionnaires/known-answers.ts'
+import { pronunciationOf } from '../questionnaires/pronunciation.ts'
 import { quoted } from '../text/sentences.ts'
 import type { ContentType } from './content.ts'
 

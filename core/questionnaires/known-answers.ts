@@ -23,15 +23,6 @@ export function idFor(fixedId: string, { responses, asked }: AnsweredQuestions):
 export const answerFor = (fixedId: string, answers: AnsweredQuestions): Answer | undefined =>
   answerTo(answers.responses, idFor(fixedId, answers))
 
-/** Characters of it that are shown next to a name. */
-const longestPronunciation = 120
-
-/** How the guest says their name is pronounced; null if they didn't say. */
-export function pronunciationOf(answers: AnsweredQuestions): string | null {
-  const said = [answerFor('pronunciation', answers) ?? []].flat().map((text) => text.trim().split('\n')[0]!)
-  return said.join(' ').trim().slice(0, longestPronunciation) || null
-}
-
 /** "No.", "Nothing, ask away!": nothing to know. */
 const declines =
   /^(?:all (?:good|fine)|anything goes|ask (?:away|me)|n\/?a|nah|no|none|nope|not really|nothing)\b/iu

@@ -1,3 +1,4 @@
+import { pronunciationPattern } from './pronunciation.ts'
 import type { Question } from './questionnaire.ts'
 
 /**
@@ -33,7 +34,7 @@ const ofAnother =
   /\b(?:been given|ever (?:given|got|gotten|had|heard|received)|gave you|given to you|heard|ignore|received|were (?:you )?given|worst|you got)\b/iu
 
 const rules: readonly Rule[] = [
-  { id: 'pronunciation', asks: [/\bpronounc|\bpronunciation\b|\bsay your (?:full |last |sur)?name\b/iu] },
+  { id: 'pronunciation', asks: [pronunciationPattern] },
   {
     id: 'photo',
     asks: [/\b(?:head ?shot|photo|photograph|picture)s?\b/iu],

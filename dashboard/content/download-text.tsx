@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { textFile, type TextFormat, textFormatLabels } from '@cueroom/core/exports/text-formats.ts'
-import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { useSettings } from '../app/settings.queries.ts'
 import { useGuest } from '../guests/guests.queries.ts'
 import { saveDownload } from '../ui/download.ts'

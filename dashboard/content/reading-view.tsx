@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { withPronunciation } from '@cueroom/core/exports/text-formats.ts'
-import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { minutesText, readingTime } from '@cueroom/core/show/reading-time.ts'
 import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { useState } from 'react'

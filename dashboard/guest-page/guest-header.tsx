@@ -1,7 +1,7 @@
 import { nextStep } from '@cueroom/core/content/readiness.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { Alert, Anchor, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { guestPage, screens } from '../app/paths.ts'

@@ -121,7 +121,7 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
       websiteUrl: website,
     },
   })
-  expect(await screen.findByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open in email app' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:ada@engine\.example\?subject=/),
   )

@@ -90,7 +90,7 @@ test('a company that wrote gets a reply, about a guest only if the host chooses 
     body: { inquiryId: 1, guestId: null, recipientEmail: 'ines@harbour.example' },
   })
   expect(changeInquiry).not.toHaveBeenCalled()
-  expect(await screen.findByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open in email app' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:ines@harbour\.example\?subject=/),
   )

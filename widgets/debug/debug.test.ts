@@ -94,5 +94,5 @@ test('colours that cannot be read are named, with the property', async () => {
   embed('debug style="--cueroom-accent:#ffd400;--cueroom-accent-text:#ffffff"', fine)
   await expect.element(panel()).toBeVisible()
   await says(/✓ Questionnaire: “Before we record”, 1 question/)
-  await says(/it needs 4.5\.Fix: --cueroom-accent-text: #000000/)
+  await says(/It needs at least 4.5\.Fix: --cueroom-accent-text: #000000/)
 })

@@ -125,7 +125,7 @@ test('a file that is no photo is refused, a photo is shown smaller than it came'
   const field = page.getByLabelText('A photo of you')
   await userEvent.upload(field, new File(['not a photo'], 'notes.png', { type: 'image/png' }))
   await expect
-    .element(page.getByText('This file isn’t a photo we can read. Choose a PNG, JPEG or WebP file.'))
+    .element(page.getByText('We can’t read this photo. Choose a PNG, JPEG or WebP file.'))
     .toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Submit Responses' }))
   await expect.element(page.getByRole('listitem').getByText('A photo of you')).toBeVisible()

@@ -105,7 +105,7 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
     }
   }
   return (
-    <Surface {...lookOf(props)} settings={loaded.settings} dateFormat={loaded.branding?.dateFormat}>
+    <Surface {...lookOf(props)} settings={loaded.settings}>
       {content()}
       {/* Called when the content is in the document, before it is drawn */}
       {pageForm && <p hidden ref={() => pageForm.giveWay()} />}

@@ -1,6 +1,6 @@
 import type { SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { dateText } from '@cueroom/core/text/dates.ts'
 import { useRef } from 'react'
+import { dateText } from '../shared/date-text.ts'
 import { type Speech, useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
 import css from './sent-answers.css?inline'
@@ -18,7 +18,7 @@ export function SentNotice({ submitted }: { submitted: SubmittedAnswers }) {
   )
 }
 
-export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, speech: Speech) =>
-  dateText(changedAt ?? submittedAt, 'longDay', speech)
+export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, { language }: Speech) =>
+  dateText(changedAt ?? submittedAt, language, { dateStyle: 'long' })
 
 export { EarlierAnswer } from './earlier-answer.tsx'

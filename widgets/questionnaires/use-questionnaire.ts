@@ -9,13 +9,10 @@ import type { OpenPageForm, PageForm } from './page-form.ts'
 import type { Refused } from './refusal.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
-/** With the settings and look of the questionnaire, if they are known. */
-export type Loaded = Partial<Pick<PublicQuestionnaire, 'branding'>> &
-  (
-    | { state: 'loading' | 'failed'; settings?: undefined }
-    | Refused
-    | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
-  )
+export type Loaded =
+  | { state: 'loading' | 'failed'; settings?: undefined }
+  | Refused
+  | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
 
 interface QuestionnaireAddress {
   id: string
@@ -96,5 +93,6 @@ export function useQuestionnaire(
 
 function stateOf(found: PublicQuestionnaire | ClosedQuestionnaire): Loaded {
   if ('closed' in found) return { ...found, state: 'closed' }
-  return { ...found, state: found.submitted?.locked ? 'locked' : 'ready', questionnaire: found }
+  const { settings, submitted } = found
+  return { state: submitted?.locked ? 'locked' : 'ready', questionnaire: found, settings }
 }

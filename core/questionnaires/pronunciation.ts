@@ -1,0 +1,21 @@
+import { answerTo, isAnswered } from './answers.ts'
+import type { Answers, AskedQuestion } from './questionnaire.ts'
+
+/** In questions for how a name is pronounced. */
+export const pronunciationPattern = /\bpronounc|\bpronunciation\b|\bsay your (?:full |last |sur)?name\b/iu
+
+/** Characters of it that are shown next to a name. */
+const longestPronunciation = 120
+
+interface Answered {
+  responses: Answers
+  asked: Pick<AskedQuestion, 'id' | 'question'>[]
+}
+
+/** How the guest says their name is pronounced, whichever question asked for it; null if they didn't say. */
+export function pronunciationOf({ responses, asked }: Answered): string | null {
+  const own = asked.filter(({ question }) => pronunciationPattern.test(question)).map(({ id }) => id)
+  const given = ['pronunciation', ...own].map((id) => answerTo(responses, id)).find(isAnswered)
+  const said = [given ?? []].flat().map((text) => text.trim().split('\n')[0]!)
+  return said.join(' ').trim().slice(0, longestPronunciation) || null
+}
