@@ -1,6 +1,7 @@
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
-import { Checkbox, Stack, Textarea, type TextareaProps } from '@mantine/core'
+import { Stack, Textarea, type TextareaProps } from '@mantine/core'
 import { UnreadWishes } from '../app/unread-wishes.tsx'
+import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import type { useInstructions } from './use-instructions.ts'
 
 interface Props extends Pick<
@@ -29,12 +30,7 @@ export function InstructionsField({ instructions, hasGuest, ...field }: Props) {
       />
       <UnreadWishes instructions={text} />
       {hasGuest && text !== '' && (
-        <Checkbox
-          size="xs"
-          label="Use for all guests"
-          checked={forAll}
-          onChange={(event) => setForAll(event.currentTarget.checked)}
-        />
+        <ListCheckbox labelled label="Use for all guests" checked={forAll} onChange={setForAll} />
       )}
     </Stack>
   )

@@ -94,5 +94,5 @@ test('colours that cannot be read are named, with the property', async () => {
   embed('debug style="--cueroom-accent:#ffd400;--cueroom-accent-text:#ffffff"', fine)
   await expect.element(panel()).toBeVisible()
   await says(/✓ Questionnaire: “Before we record”, 1 question/)
-  await says(/It needs at least 4.5\.Fix: --cueroom-accent-text: #000000/)
+  await says(/at least 4\.5:1\.\s?Fix: --cueroom-accent-text: #000000/)
 })
