@@ -8,6 +8,7 @@ import { isDate, isEmail } from '../text/answer-formats.ts'
 import { isTypedLink } from '../text/typed-link.ts'
 import { wordCount } from '../text/word-count.ts'
 import { toListeners } from './airworthy.ts'
+import { askedOfBelief } from './belief.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { saidSentences, withoutChatter } from './tidied.ts'
@@ -90,7 +91,9 @@ function ofOneSpeaker(text: string, short: string): { text: string; by?: string 
 }
 
 /** What the guest answered, by the question’s id, in the order of the fixed questions. */
-export function answersOf({ responses, asked }: DraftedGuest, short: string): Map<string, Answer> {
+export function answersOf(guest: DraftedGuest, short: string): Map<string, Answer> {
+  const { responses, asked } = guest
+  const words = [guest.bio ?? '', ...guest.expertise, ...Object.values(responses).map(asText)].join('\n')
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const isLearner = ids.filter((id) => isOtherEnglish(asText(responses[id]))).length >= mostSlips
@@ -102,7 +105,7 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const asTyped = questionText(id, asked)
     // "a 17 yr old"
-    const label = asTyped && withoutChatter(asTyped)
+    const label = asTyped && askedOfBelief(withoutChatter(asTyped), words)
     return said.length > 0
       ? [
           {

@@ -3,7 +3,9 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { draftedGuest, sampleGuest } from '../testing/samples.ts'
 import { requestsOf } from '../questionnaires/known-answers.ts'
 import { asGuestAsks, saidForGuest } from './asked-of-host.ts'
+import { askedOfBelief } from './belief.ts'
 import { calledAs } from './short-name.ts'
+import { withLeftIn } from './unsaid.ts'
 
 const guest = (question: string, answer: string): DraftedGuest => ({
   ...draftedGuest(sampleGuest('ruth-abernathy')),
@@ -33,10 +35,19 @@ test.each([
   ['Anything else?', 'You can introduce me as a lodger.', 'lodger'],
   ['Name and title for the intro', 'Ana Gold, lodger', 'lodger'],
   ['Name and title for the intro', 'Ana Gold, lodger, Quay Lodgers', 'lodger'],
+  ['Your name, and how I’m to introduce you', 'Ana Gold, lodger, I look at the tide', 'Secretary'],
   ['Name and title for the intro', 'Ana, who rows, and so on, and so on', 'Secretary'],
   ['Who taught you?', 'Ana Reed, potter', 'Secretary'],
 ])('a guest is introduced as they ask to be: %s %s', (question, answer, title) => {
   expect(asGuestAsks(guest(question, answer)).title).toBe(title)
+})
+
+test('somebody of no company is introduced as what comes first behind the name', () => {
+  const own = guest(
+    'Your name, and how I’m to introduce you',
+    'ana gold, retired gas fitter, I look at the tide',
+  )
+  expect(asGuestAsks({ ...own, company: null }).title).toBe('retired gas fitter')
 })
 
 test('numbers that a guest refuses are not said', () => {
@@ -51,6 +62,7 @@ test('numbers that a guest refuses are not said', () => {
 test.each([
   ['What is off limits?', 'Please don’t ask about my brother.', 'My brother Tom built the quay.'],
   ['Anything else?', 'I’d rather not discuss the fire.', 'The fire began in the sail loft.'],
+  ['Anything you need kept out?', 'Jo listens, so don’t bring up the rentals', 'Her rental is on the quay.'],
   ['What should we leave out?', 'Don’t mention the lottery', 'We won the lottery twice.'],
 ])('what a guest doesn’t want to speak of is left out: %s %s', (question, answer, about) => {
   const { bio, responses } = asGuestAsks({
@@ -62,6 +74,31 @@ test.each([
     bio: 'Ana Gold lets rooms.',
     responses: { q1: answer, q3: 'I let nine rooms.' },
   })
+})
+
+test.each([
+  'I wasn’t well. I’d like to talk about it if you think it’d be useful for anyone.',
+  'I was worried about the wrong one. I’ll leave it at that here.',
+  'Between us, the roof leaked.',
+  'It was my fault. Maybe, if there is time.',
+])('what is offered to the host with a maybe isn’t for listeners: %s', (answer) => {
+  expect(asGuestAsks(guest('The hardest season', answer)).responses).toEqual({})
+  const plain = { q1: 'We had nine dollars between us. I stayed, if you can call it that.' }
+  expect(asGuestAsks(guest('The hardest season', plain.q1)).responses).toEqual(plain)
+})
+
+test('what a guest wants left in comes first', () => {
+  const bio = 'He became a lodger in 1996. Former prisoner, that’s part of the bio, leave it in.'
+  expect(withLeftIn(bio)).toBe('Former prisoner. He became a lodger in 1996.')
+  for (const told of ['He taught her to leave it in.', 'If it is warm, leave it in.'])
+    expect(withLeftIn(told)).toBe(told)
+})
+
+test('nobody who no longer believes is asked about their faith', () => {
+  const asked = 'What does your faith (or your life after faith) look like?'
+  expect(askedOfBelief(asked, 'I’m no longer a believer.')).toBe('What does your life after faith look like?')
+  expect(askedOfBelief('What is your faith?', 'I don’t believe in God.')).toBeNull()
+  expect(askedOfBelief(asked, 'I believe in whoever answers.')).toBe(asked)
 })
 
 test('advice not to ask is no wish', () => {

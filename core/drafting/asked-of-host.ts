@@ -38,7 +38,7 @@ function introducedAs({ name, company, asked, responses }: DraftedGuest) {
     if (ofName.test(who) && lastOf(who) === lastOf(name)) called ??= who
     // "lodger of Quay Lodgers": where one is, says the company
     const [title = ''] = company ? typed.split(` of ${company}`) : [typed]
-    const isOwn = isSame && plainTitle.test(title) && (place === undefined || place === company)
+    const isOwn = isSame && plainTitle.test(title) && (!company || place === undefined || place === company)
     const found = [...stated, ...(isOwn ? [title] : [])].find((one) => namesPerson(one))
     if (found) return { called, title: found }
   }

@@ -5,10 +5,10 @@ import { isOtherEnglish } from './other-english.ts'
 import { usedToBe } from './used-to-be.ts'
 import { namedShort, withPronouns } from './by-name.ts'
 import { retold, type Whom } from './retold.ts'
-import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
+import { lacksVerb, withoutNote, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, writtenNames } from './written-names.ts'
-import { withoutAsides, withoutUnsaid } from './unsaid.ts'
+import { withLeftIn, withoutAsides, withoutUnsaid } from './unsaid.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
 import { isFirstPerson } from '../text/sentences.ts'
@@ -150,7 +150,10 @@ function biography(
       said,
       voice: 'prose',
       told: withPronouns(
-        usedToBe(sayable(named.map(withoutBrochure).map(plainOffice).map(spokenTime), whom, known), whom),
+        usedToBe(
+          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(spokenTime), whom, known),
+          whom,
+        ),
         whom,
       ),
       left: [],
@@ -225,7 +228,7 @@ export function biographiesOf(
   const taken = new Set<string>()
   const typed = guest.responses['bio']
   const texts = {
-    bio: withoutPraise(withoutAsides(guest.bio ?? '')),
+    bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {

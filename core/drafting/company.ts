@@ -2,12 +2,18 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { isEnglishWord } from '../text/english-words.ts'
 import { lines } from '../text/sentences.ts'
 import { regions } from './regions.ts'
+import { withArticle } from './words.ts'
 
 const noCompany =
   /^(self(?:[- ]?employed)?|own|myself|home|various|freelance\w*|independent|(?:local )?volunteer(?:s|ing)?|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
 /** Nobody says it aloud. */
 const legalForm =
-  /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|se|pty(?: ltd)?)\.?$/iu
+  /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|se|pty(?: ltd)?)\.?$/iu
+/** "Lotus Nails & Spa" is a spa. */
+const ofShares = /,?\s(?:S\.p\.[Aa]|SpA|SPA)\.?$/u
+/** "@thelouderhouse", "University in the Midlands": no place one can be said to be at. */
+const isNoName =
+  /^@|^(?:Church|College|Clinic|Company|Firm|Hospital|Local|Parish|Prison|School|University) (?:in|near|outside) /u
 const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(
@@ -68,7 +74,7 @@ const isLetters = (company: string) =>
   !takesThe.test(company) &&
   !/^(?:CERN|CNN|ESPN|ETH|HBO|IBM|IKEA|KPMG|MIT|NASA|NATO|NPR|PBS|SAP|UCLA|UNESCO|UNICEF)$/u.test(company)
 
-export const withThe = (company: string) =>
+const takesArticle = (company: string) =>
   !/^(?:the|NASA|CERN|IBM|Dogs) |^\p{L}+’s /iu.test(company) &&
   (company.startsWith('Theatre Royal') ||
     takesThe.test(company) ||
@@ -82,8 +88,12 @@ export const withThe = (company: string) =>
     isHospital.test(company) ||
     municipal.test(company) ||
     /\b(?:Galleries|Opera House|House of (?:Commons|Delegates|Lords|Representatives))$/u.test(company))
-    ? `the ${company}`
-    : company.replace(/^NASA (?=\p{Lu})/u, 'NASA’s ')
+
+/** The company as it follows "at" or "of". */
+export const withThe = (company: string) => {
+  if (isKindOf.test(company)) return withArticle(company)
+  return takesArticle(company) ? `the ${company}` : company.replace(/^NASA (?=\p{Lu})/u, 'NASA’s ')
+}
 
 /** "Sudbury, Ontario" is where the work is done. */
 function isPlace(company: string): boolean {
@@ -102,6 +112,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
     .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')
+    .replace(ofShares, '')
     .replace(/(?<!\band) Co\.?(?=,|$)/u, '')
     .replace(besidesName, '')
     .split(',')
@@ -113,16 +124,25 @@ export function companyOf(guest: DraftedGuest, title: string): string {
   if (body && country) return `${country}’s ${body}`
   // "monastery": which one?
   const isKind = /^\p{Ll}+$/u.test(typed) && isEnglishWord(typed)
-  if (isKind || exCompany.test(typed) || isPlace(guest.company ?? '')) return ''
+  if (isKind || isNoName.test(typed) || exCompany.test(typed) || isPlace(guest.company ?? '')) return ''
   return /\bmayor$/iu.test(title) ? typed.replace(municipal, '') : typed
 }
 
+/** "Greek Orthodox parish": one of a kind, and not what it is called. */
+const isKindOf =
+  /^(?:Anglican|Baptist|Buddhist|Catholic|Coptic|Episcopal|Greek|Hindu|Jewish|Lutheran|Mennonite|Methodist|Muslim|Orthodox|Pentecostal|Presbyterian|Protestant|Quaker|Reform|Russian|Sikh|Sunni) (?:Catholic |Orthodox )?(?:chapel|church|community|congregation|mosque|parish|school|synagogue|temple)$/u
+/** "St Brecan’s camogie club" */
+const isOfSaint = /^\p{Lu}[\p{L}. ]{1,30}[’']s (?:\p{Ll}{3,15} ){0,2}club$/u
+
 /** "Own workshop" says what it is, not what it is called. */
 const isDescribed = (company: string) =>
-  company
-    .split(' ')
-    .slice(1)
-    .some((word) => /^\p{Ll}/u.test(word) && !joins.test(word)) || /^(?:my|own|our)\b/iu.test(company)
+  (!isKindOf.test(company) &&
+    !isOfSaint.test(company) &&
+    company
+      .split(' ')
+      .slice(1)
+      .some((word) => /^\p{Ll}/u.test(word) && !joins.test(word))) ||
+  /^(?:my|own|our)\b/iu.test(company)
 
 /** "Dept. of Math. Sci.": letters of a page. */
 const isAbbreviated = /(?<!\b(?:Bros|Co|Dr|Ft|Jr|Mr|Mrs|Ms|Mt|Sr|St))(?<=\p{L}{2})\.(?= |$)/u

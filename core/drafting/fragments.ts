@@ -99,6 +99,12 @@ export function isFragment(sentence: string): boolean {
   )
 }
 
+/** "…, a nurse; three daughters.": a note behind a sentence, which has no verb of its own. */
+export function withoutNote(sentence: string): string {
+  const at = sentence.lastIndexOf('; ')
+  return at > 0 && lacksVerb(sentence.slice(at + 2)) ? `${sentence.slice(0, at)}.` : sentence
+}
+
 /** A fragment of a biography as a sentence about `subject`; everything else stays as it is. */
 export function wholeSentence(sentence: string, subject: string): string {
   const place = before.exec(sentence)

@@ -227,3 +227,13 @@ test.each([
     expect(introduction({ title: 'baker' }, [[question, answer]])).not.toContain(answer.slice(0, 15))
   },
 )
+
+test('a grandmother is nobody in particular: what she speaks of is said first', () => {
+  const said = (title: string) =>
+    introduction({ title, expertise: ['school buses', 'teenagers'] }, [
+      ['What would you change about schools?', 'I would let each child choose a seat on the bus.'],
+    ])
+  const subjectsFirst = /, a \p{Ll}+\.\n\n[^\n“]*teenagers and school buses/u
+  expect(said('Grandmother')).toMatch(subjectsFirst)
+  expect(said('Baker')).not.toMatch(subjectsFirst)
+})

@@ -25,6 +25,10 @@ import {
 /** Words of a biography that make a paragraph. */
 const shortestBiography = 7
 
+/** "a grandfather" is nobody in particular. */
+const isKin =
+  /^an? (?:(?:proud|retired|stay-at-home) )?(?:brother|dad|daughter|father|grand(?:dad|father|ma|mother|pa|parent)|husband|mom|mother|mum|parent|sister|son|wife)$/iu
+
 /** The parts with what the host wants mentioned in front, as far as the sentence that does. */
 function withWished(parts: Part[], subjects: string[]): Part[] {
   const wished = subjects.flatMap((subject) => {
@@ -80,7 +84,7 @@ export function partsOf(
   const order = orderOf(material, styles)
   const isUnknown =
     used === null &&
-    material.role === null &&
+    (material.role === null || isKin.test(material.role.text)) &&
     material.biographies.every(({ told }) => told.length === 0) &&
     wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   // What is to come, right before the guest is welcomed

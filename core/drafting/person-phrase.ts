@@ -12,7 +12,7 @@ export const persons = list(`
   physician player podcaster poet producer professor psychologist publisher reporter researcher runner scientist
   singer songwriter speaker storyteller strategist student surgeon survivor swimmer teacher therapist trainer
   barber bartender butcher carpenter conductor drummer electrician firefighter florist gardener grandfather grandmother
-  guide illustrator inventor librarian magician mechanic mentor midwife mom mum optimist organiser organizer paramedic pastor pianist
+  guide illustrator inventor librarian magician mechanic mentor midwife mom mum optimist organiser organizer paramedic pastor person pianist
   pilot plumber potter programmer rancher sculptor shepherd soldier tailor violinist waiter welder
   translator veteran volunteer worker writer
 `)

@@ -9,7 +9,7 @@ const refuses =
   /\b(?:(?:[Pp]lease|[Pp]ls),? (?:also |just )?(?:do not|don[’']?t|never|not)|(?:I[’']d|I would|I should) (?:much )?(?:rather not|prefer not to)|asks? that I not) (?:about|ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|re-litigate|speak (?:about|of)|talk about) ([^.,;:!?()]{3,80})|\b(?:[Pp]lease,? (?:avoid|steer clear of)) ([^.,;:!?()]{3,80})/u
 /** … as it is said where a form asks for it. */
 const refusesAsked =
-  /^(?:(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever) (?:ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|speak (?:about|of)|talk about)|[Ss]teer clear of|[Aa]void) ([^.,;:!?()]{3,80})/u
+  /(?:^|(?:\b(?:and|but|so)|[,;:–—]) )(?:(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever|[Rr]ather not) (?:ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|speak (?:about|of)|talk about)|[Ss]teer clear of|[Aa]void) ([^.,;:!?()]{3,80})/u
 /** Where what is refused ends, and why or until when begins. */
 const ends =
   /\s(?:and|as|at all|because|before|by name|even|for|if|in (?:any|the)|on (?:air|the)|or|since|specifically|unless|until|which|who)\b/u
@@ -31,11 +31,30 @@ function refusedIn(sentence: string, isAsked: boolean): string[] {
   return /\p{L}{4}/u.test(subject) ? [subject] : []
 }
 
-/** Names the guest doesn’t want said, and subjects they don’t want to speak of, left out; answers about those are not quoted at all. */
-export function withoutRefused(guest: DraftedGuest): DraftedGuest {
-  const all = Object.entries(guest.responses).flatMap(([id, given]) => {
+/** "I’d like to talk about it if you think it’d be useful.", "I’ll leave it at that here.": offered to the host, who decides with the guest. */
+const isPrivate =
+  /\bI[’']?(?:ll| will) leave it (?:at that|there)(?: for now| here)?(?=[.,;!]|$)|\b(?:just|strictly|keep (?:it|that|this)|is|stays?) between (?:us|you and me|ourselves)\b|^(?:Just |Strictly )?[Bb]etween (?:us|you and me|ourselves)[,:]|^(?:Maybe|Perhaps),? if\b|^Only if (?:it|you)\b|\b(?:only if (?:it|that)|if you think (?:it|that|this))(?:[’']d|[’']s| is| would| might| could)?(?: be)? (?:any good|any use|helps?|helpful|of use|right|useful)\b/u
+
+/** Without the answers in which something is said to the host alone, or offered with a maybe: what comes before it belongs to it. */
+const withoutPrivate = (guest: DraftedGuest): DraftedGuest => ({
+  ...guest,
+  responses: Object.fromEntries(
+    Object.entries(guest.responses).filter(
+      ([, given]) =>
+        !String(given)
+          .split('\n')
+          .flatMap(sentences)
+          .some((text) => isPrivate.test(text)),
+    ),
+  ),
+})
+
+/** Names the guest doesn’t want said, and subjects they don’t want to speak of, left out; answers about those are not quoted at all, nor what is offered to the host with a maybe. */
+export function withoutRefused(given: DraftedGuest): DraftedGuest {
+  const guest = withoutPrivate(given)
+  const all = Object.entries(guest.responses).flatMap(([id, answer]) => {
     const question = guest.asked.find((one) => one.id === id)?.question ?? ''
-    return [given]
+    return [answer]
       .flat()
       .flatMap(sentences)
       .map((text) => ({ text, isAsked: isForHost(question) }))
@@ -45,7 +64,7 @@ export function withoutRefused(guest: DraftedGuest): DraftedGuest {
   if (subjects.length === 0) return { ...guest, company }
   // A guest’s words are quoted without a gap
   const isOfOne = (id: string, text: string) =>
-    !isRequest(text) && subjects.some((subject) => isAbout(subject, id, text))
+    !isRequest(text) && !refusesAsked.test(text) && subjects.some((subject) => isAbout(subject, id, text))
   const responses = Object.entries(guest.responses).filter(
     ([id, given]) =>
       ![given]

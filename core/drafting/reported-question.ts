@@ -7,7 +7,7 @@ import { adverbs, isBase, isPast, modals, presentVerbs } from './verbs.ts'
 const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
 /** Asked for the host alone. */
 const forHost =
-  /\b(?:add|address|conflicts? of interest|disclos\w{1,7}|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
+  /\b(?:add|address|conflicts? of interest|disclos\w{1,7}|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|kept out|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
 /** … or about the question itself. */
 const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
 /** "your connection to the case or the subject", "your background": words of a form for whatever it is. */

@@ -44,6 +44,18 @@ test.each([
   ['Owner / Head Soap Boss', 'Gold Rush Soap Co.', 'owner and head soap boss of Gold Rush Soap'],
   ['CEO & co-founder', 'Lendleaf', 'CEO and co-founder of Lendleaf'],
   ['Subtitler', null, 'a subtitler'],
+  ['Priest', 'Greek Orthodox parish', 'a priest at a Greek Orthodox parish'],
+  ['captain / teacher', 'St Ana’s camogie club', 'the captain of St Ana’s camogie club'],
+  [
+    'SVP, Chief Information Security Officer',
+    'Hivewise',
+    'SVP and chief information security officer at Hivewise',
+  ],
+  ['Owner', 'Lotus Nails & Spa (2 locations)', 'owner of Lotus Nails and Spa'],
+  ['Content creator', '@thelouderhouse', 'a content creator'],
+  ['Research fellow, glass', 'University in the Midlands (Leeds)', 'a research fellow in glass'],
+  ['Medical biller by day, debt-free-ish by night ✨', null, 'a medical biller'],
+  ['stay at home dad / weekend line cook', null, 'a stay-at-home dad and weekend line cook'],
   ['Watchmaker, 2x Olympian', null, 'a watchmaker and two-time Olympian'],
 ])('what a form says, %s at %s, is said as “%s”', (title, company, said) => {
   expect(roleOf('Ana Gold', title, company, '')).toEqual([said])
@@ -52,6 +64,11 @@ test.each([
 test('a guest whose pronoun nobody knows is brought in with what the biography begins with', () => {
   const bio = 'Ana Gold is a midwife in the east end of Glasgow.'
   expect(roleOf('Ana Gold', 'Midwife', 'NHS Glasgow', bio)).toEqual(['a midwife in the east end of Glasgow'])
+})
+
+test('a note behind a semicolon is no part of the sentence', () => {
+  const bio = 'Tom Gold keeps cows. He went organic in 2019. Married to Ana, a nurse; three daughters.'
+  expect(roleOf('Tom Gold', 'Dairy farmer', null, bio).at(-1)).toBe('Tom is married to Ana, a nurse.')
 })
 
 test('a company is named where no sentence of the biography that is said names it', () => {

@@ -185,7 +185,9 @@ const explained =
   /\b(?:Academy|Agency|Airport|Archive|Archives|Association|Bakery|Band|Bank|Brewery|Cathedral|Center|Centre|Chapel|Choir|Church|Clinic|Collective|College|Congregation|Council|Court|Department|Elementary|Farms?|Federation|Foundation|Gallery|Garden|Gardens|Hospice|Hospital|Hotel|House|Institute|Laboratory|Law|Library|Museum|NASA|Nursery|Observatory|Opera|Orchestra|Palace|Park|Partners|Polytechnic|Practice|Press|Radio|Records|Restaurant|School|Service|Services|Shelter|Society|Station|Studio|Studios|Surgery|Synagogue|Theater|Theatre|Trust|University|Winery|Zoo)\b/u
 /** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
 const isUnexplained = (company: string, { text }: Role) =>
-  !explained.test(company) && !isOffice(text) && !text.includes(` the ${company}`)
+  !explained.test(company) &&
+  !isOffice(text) &&
+  !['a', 'an', 'the'].some((article) => text.includes(` ${article} ${company}`))
 
 /**
  * The material with nothing said twice about what the guest is: where the biography says it, it does so in its own words, and the
@@ -205,8 +207,12 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   const said = stems(own.told.join(' '))
   // "innkeepers", who "have run a bed and breakfast"
   if (whom.isSeveral) return { ...material, calling, role: null }
+  // "St Brecan’s camogie club", of which only St Brecan’s is said: of what sport?
+  const [sport = ''] = /\b\p{Ll}{3,15}(?= club$)/u.exec(guest.company ?? '') ?? []
   const isCompanySaid =
-    isUnexplained(guest.company ?? '', role) || [...stems(guest.company ?? '')].some((stem) => said.has(stem))
+    (sport === '' || said.has([...stems(sport)][0] ?? '')) &&
+    (isUnexplained(guest.company ?? '', role) ||
+      [...stems(guest.company ?? '')].some((stem) => said.has(stem)))
   const shorter = isCompanySaid ? roleOf({ ...guest, company: null, bio: null }, '') : role
   return {
     ...material,

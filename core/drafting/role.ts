@@ -166,6 +166,10 @@ function placeOf(title: string, company: string): string {
 
 const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
 
+/** A club or a team has one, and a fleet has many. */
+const isCaptain = (title: string, company: string) =>
+  /^captain$/iu.test(title) && /\b(?:club|team|[A-Z]*FC)$/iu.test(company)
+
 /** "Head of customer success", of what firm? One works in it; a head of physics teaches, and nobody works in langar. */
 const headOf = /^head of ((?!household\b|state\b)\p{Ll}+(?: \p{Ll}+){0,2})$/iu
 const taught =
@@ -191,7 +195,11 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const isOnlyRole = saysOnly(first, `${guest.name} ${title} ${company}`)
   // "My guest is a taxi driver. She is a taxi driver in Lisbon."
   if (title && !isOnlyRole && saysWhoIs(first, title)) return null
-  const isOneOfTwo = /\/ ?\p{L}/u.test(guest.title ?? '') && !isOffice(title) && !/^mayor$/iu.test(title)
+  const isOneOfTwo =
+    /\/ ?\p{L}/u.test(guest.title ?? '') &&
+    !isOffice(title) &&
+    !/^mayor$/iu.test(title) &&
+    !isCaptain(title, company)
   const names =
     !isOneOfTwo &&
     !(isClergy.test(title) && / of /u.test(title)) &&
@@ -234,7 +242,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // An article and a small letter belong to English titles only
   if (isForeign(written) && !person.test(title))
     return role(names ? `from ${withThe(company)}` : title, false)
-  if (names && /^(?:mayor|sheriff|landlady|landlord)$/iu.test(title))
+  if (names && (/^(?:mayor|sheriff|landlady|landlord)$/iu.test(title) || isCaptain(title, company)))
     return role(`the ${titleInSentence(title)} of ${withThe(company)}`)
   // "Leader of the Council" of Wigan Council
   const [, head, body] = /^(.{3,40}) of the (\p{L}+)$/u.exec(title) ?? []

@@ -23,6 +23,8 @@ test.each([
   'We lost our house in the flood.',
   'They were evacuated from Kabul.',
   'I saw him in hospital once more.',
+  'We lost 61 lambs.',
+  'I wasn’t well for a while after that.',
 ])('“%s” is sad', (text) => {
   expect(isSorrowful(text)).toBe(true)
 })
@@ -31,6 +33,7 @@ test.each([
   'I passed in French.',
   'We have our own lives to live.',
   'My late start was no loss.',
+  'We lost 61 games and 2 balls.',
   'The stroke of a brush is all there is.',
 ])('“%s” isn’t', (text) => {
   expect(isSorrowful(text)).toBe(false)

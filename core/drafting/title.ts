@@ -62,6 +62,8 @@ const officeOf =
 const withOf = (part: string) =>
   namesPerson(part.replace(officeOf, '')) ? part : part.replace(officeOf, '$1 of ')
 
+const isOfficer = (part: string) => soleOffice.test(part.split(afterHead)[0]!) && namesPerson(part)
+
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(list: string): string {
   const title = list.split(/, ?/u).map(withOf).join(', ')
@@ -91,6 +93,8 @@ function spokenList(list: string): string {
     !namesPerson(others[0]!)
   )
     return `${first} for ${others[0]}`
+  // "SVP, Chief Information Security Officer" has two offices
+  if (others.length === 1 && rank.test(first) && isOfficer(others[0]!)) return `${first} and ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
     return `${first} for ${others[0]}`
@@ -171,6 +175,12 @@ function ofPersons(title: string): string {
   return isOne && (isBareOffice(second) || (!person.test(second) && !soleOffice.test(second))) ? first : title
 }
 
+/** "Medical biller by day", whose night isn’t said. */
+const withoutHalf = (title: string) =>
+  (title.match(/\bby (?:day|night)\b/giu) ?? []).length === 1
+    ? title.replace(/ by (?:day|night)$/iu, '')
+    : title
+
 /** What is typed for "and"; several set a list apart. */
 const joins = / & |(?<=\p{Ll})&(?=\p{L}{3})| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu
 
@@ -194,6 +204,7 @@ export function titleOf(guest: DraftedGuest): string {
   const [office = ''] = (at > 0 ? typed.slice(0, at) : typed).split(/ ?@ ?/u)
   const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : stillDone(office, guest), guest.company)
     .replace(/[®™©]/gu, '')
+    .replace(/\bstay at home (?=dad|father|mom|mother|mum|parent)/giu, 'stay-at-home ')
     .replace(/^attorney at law\b/iu, 'Attorney')
     .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\bex[- ](?=\p{L}{3})/giu, 'former ')
@@ -205,6 +216,7 @@ export function titleOf(guest: DraftedGuest): string {
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
     .map((headline) => wholeTitle(inEnglish(spokenTitle(headline))))
     .map(ofPersons)
+    .map(withoutHalf)
     .map((headline) =>
       isRetired.test(guest.name) &&
       // “Hon. Ana Gold (Ret.)” is a retired judge, whatever else she does now

@@ -49,6 +49,18 @@ export const withoutAsides = (text: string) =>
       .replace(aside, ''),
   )
 
+/** "Former teacher, that’s part of the bio, leave it in." */
+const leftIn =
+  /^(?!(?:If|When)\b)(\S.{3,80}?)(?:[,;]| [–—-]) (?:(?:that[’']s|this is|it[’']s) part of (?:her|his|my|the|their) (?:bio(?:graphy)?|story), ?)?(?:and |so )?(?:please )?(?:keep|leave) (?:it|that|this) in(?:, please)?[.!]$/iu
+
+/** A biography with what the guest wants left in before everything else, and without the request. */
+export function withLeftIn(text: string): string {
+  const all = sentences(text)
+  const wanted = all.flatMap((one) => leftIn.exec(one)?.[1] ?? [])
+  if (wanted.length === 0) return text
+  return [...wanted.map((one) => `${one}.`), ...all.filter((one) => !leftIn.test(one))].join(' ')
+}
+
 /** "…, age 71." */
 const age = /, (?:age|aged) \d{1,3}(?=[,.])/gu
 

@@ -37,7 +37,7 @@ const friendly: ToneLines = {
 const professional: ToneLines = {
   hello: linesOf(`
     Thank you for tuning in.
-    I appreciate you being here.
+    Thank you for listening.
     It’s good to have your company.
   `),
   welcome: linesOf(`
@@ -46,7 +46,7 @@ const professional: ToneLines = {
     {guest}, thank you for making the time.
     It’s a pleasure to welcome you, {guest}.
     {guest}, thank you for being with us today.
-    {guest}, I appreciate you joining us.
+    {guest}, I’m grateful for your time.
     Welcome, {guest}, and thank you for being here.
     {guest}, it’s good to speak with you.
     Thank you for coming on the show, {guest}.
