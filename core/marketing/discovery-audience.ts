@@ -16,26 +16,22 @@ export type DiscoveryAudience = typeof missingAudience
 
 type Settings = Pick<ShowSettings, 'sponsorshipSettings'> | null
 
-/** What the show's settings say of its audience, blank where they say nothing; null before they were saved. */
-export function ownAudience(settings: Settings): DiscoveryAudience {
+/** What the show's settings say of its audience, with the defaults where they say nothing; null before they were saved. */
+export function discoveryAudience(settings: Settings): DiscoveryAudience {
   const sponsorship = settings?.sponsorshipSettings
   const { monthlyDownloads, growthRate, primaryAgeRange, geographicFocus } =
     sponsorship?.audienceMetrics ?? {}
+  const given = {
+    audienceSize: monthlyDownloads,
+    growthRate,
+    ageRange: primaryAgeRange,
+    geographicFocus,
+    preferredSponsorTypes: sponsorship?.preferredSponsorTypes,
+    sponsorshipGoal: sponsorship?.sponsorshipGoal,
+    sponsorshipApproach: sponsorship?.sponsorshipApproach,
+  }
   return {
-    audienceSize: monthlyDownloads ?? '',
-    growthRate: growthRate ?? '',
-    ageRange: primaryAgeRange ?? '',
-    geographicFocus: geographicFocus ?? '',
-    preferredSponsorTypes: sponsorship?.preferredSponsorTypes ?? [],
-    sponsorshipGoal: sponsorship?.sponsorshipGoal ?? '',
-    sponsorshipApproach: sponsorship?.sponsorshipApproach ?? '',
+    ...missingAudience,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value?.length)),
   }
 }
-
-/** Blanks filled with the defaults, as a request needs them. */
-export function withDefaults(audience: DiscoveryAudience): DiscoveryAudience {
-  const entered = Object.entries(audience).filter(([, value]) => value.length > 0)
-  return { ...missingAudience, ...Object.fromEntries(entered) }
-}
-
-export const discoveryAudience = (settings: Settings) => withDefaults(ownAudience(settings))

@@ -46,7 +46,8 @@ export function DiscoveryFields({ form }: { form: Form }) {
           <Anchor component={Link} to={screens.showSettings.path} inherit>
             show settings
           </Anchor>
-          ; leave blank what you don't want to narrow down. Changes here apply to this search only.
+          . Where they’re empty, these are usual values rather than your show’s. Changes here apply to this
+          search only.
         </Dimmed>
         <AudienceFields form={form} />
       </fieldset>
@@ -59,14 +60,14 @@ function AudienceFields({ form }: { form: Form }) {
   return (
     <>
       <SimpleGrid cols={2} spacing="sm">
-        <TextInput label="Audience size" placeholder="Any" maxLength={200} {...field('audienceSize')} />
-        <TextInput label="Growth rate" placeholder="Any" maxLength={200} {...field('growthRate')} />
-        <TextInput label="Age range" placeholder="Any" maxLength={200} {...field('ageRange')} />
-        <TextInput label="Geographic focus" placeholder="Any" maxLength={200} {...field('geographicFocus')} />
+        <TextInput label="Audience size" required maxLength={200} {...field('audienceSize')} />
+        <TextInput label="Growth rate" required maxLength={200} {...field('growthRate')} />
+        <TextInput label="Age range" required maxLength={200} {...field('ageRange')} />
+        <TextInput label="Geographic focus" required maxLength={200} {...field('geographicFocus')} />
       </SimpleGrid>
       <TagsInput
         label="Preferred sponsor types"
-        placeholder={form.getValues().preferredSponsorTypes.length === 0 ? 'Any' : undefined}
+        required
         mt="sm"
         maxTags={30}
         acceptValueOnBlur
@@ -74,7 +75,7 @@ function AudienceFields({ form }: { form: Form }) {
       />
       <Textarea
         label="Sponsorship goal"
-        placeholder="Any"
+        required
         mt="sm"
         maxRows={6}
         maxLength={1_000}
@@ -82,7 +83,7 @@ function AudienceFields({ form }: { form: Form }) {
       />
       <Textarea
         label="Sponsorship approach"
-        placeholder="Any"
+        required
         mt="sm"
         maxRows={6}
         maxLength={1_000}

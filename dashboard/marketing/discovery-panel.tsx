@@ -1,4 +1,4 @@
-import { type DiscoveryAudience, ownAudience } from '@cueroom/core/marketing/discovery-audience.ts'
+import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
 import { useState } from 'react'
 import { useSettings } from '../app/settings.queries.ts'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -29,7 +29,7 @@ export function DiscoveryPanel() {
     return <LoadFailure what="show settings" query={settings} />
   }
   if (settings.isPending) return <FormSkeleton />
-  return <Discovery audience={ownAudience(settings.data)} />
+  return <Discovery audience={discoveryAudience(settings.data)} />
 }
 
 /** The open list is in the URL, so that other screens can link to saved sponsors. */
@@ -47,7 +47,7 @@ function useView() {
   return [params.get('view') ?? 'result', show] as const
 }
 
-function Discovery({ audience }: { audience: DiscoveryAudience }) {
+function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience> }) {
   const { may } = useEntitlements()
   const mayRead = may('sponsorDiscovery') || may('sponsorOutreach')
   const sponsors = useSponsors(mayRead)

@@ -1,4 +1,4 @@
-import { type DiscoveryAudience, withDefaults } from '@cueroom/core/marketing/discovery-audience.ts'
+import type { DiscoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
 import { filterDefaults } from '@cueroom/core/marketing/discovery-choices.ts'
 import type { DiscoveryRequest } from '@cueroom/core/marketing/requests.ts'
 import type * as z from 'zod'
@@ -17,7 +17,7 @@ export const startFilters = { ...filterDefaults, mileRadius: String(filterDefaul
 
 export const discoveryBody = ({ mileRadius, geography, companySize, budget, ...audience }: DiscoveryValues) =>
   ({
-    ...withDefaults(audience),
+    ...audience,
     filters: { mileRadius: Number(mileRadius), geography, companySize, budget },
   }) as DiscoveryBody
 

@@ -109,13 +109,17 @@ test('with neither sponsor feature the list is locked; with one of them it opens
   expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
 })
 
-test('a failed discovery says so; one without an audience is for any', async () => {
-  const identifySponsors = vi.fn((_call: object) => broken())
+test('a failed discovery says so; one without an audience is not asked for', async () => {
+  const identifySponsors = vi.fn(broken)
   show({ path: discovery, marketing: { identifySponsors } })
-  await userEvent.clear(await screen.findByLabelText(/^Audience size/))
+  const size = await screen.findByLabelText(/^Audience size/)
+  await userEvent.clear(size)
+  await press('Find sponsors')
+  expect(await screen.findByText('Audience size is required')).toBeInTheDocument()
+  expect(identifySponsors).not.toHaveBeenCalled()
+  await userEvent.type(size, '900')
   await press('Find sponsors')
   expect(await screen.findByText('Discovery failed')).toBeInTheDocument()
-  expect(sentTo(identifySponsors).body).toMatchObject({ audienceSize: 'not-specified' })
 })
 
 test('without settings a discovery asks with the usual audience, and with the filters that are chosen', async () => {

@@ -122,7 +122,8 @@ export const Discovery = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Radius in miles' })).toHaveValue('25 miles')
     await userEvent.clear(canvas.getByLabelText(/^Audience size/))
-    await expect(canvas.getByLabelText(/^Audience size/)).toHaveAttribute('placeholder', 'Any')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find sponsors' }))
+    await expect(canvas.getByText('Audience size is required')).toBeVisible()
   },
 })
 
