@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { demoAdmin, demoHost } from '@cueroom/api/config/demo.ts'
+import { withAdmins } from '@cueroom/api/tenants/admins.ts'
 import type { CueroomProcess } from '@cueroom/api/testing/process.ts'
 import { processes } from '@cueroom/api/testing/processes.ts'
 import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
@@ -262,15 +263,15 @@ const passwordFor = (words: string[]) =>
     ? demoHost.password
     : 'quiet-harbour-bell'
 
-/** A reader takes longer over the page than the limits of a minute. */
-async function untilAllowed<Ran extends { code: number; stderr: string }>(run: () => Promise<Ran>) {
-  let ran = await run()
-  const isAllowed = async () => {
-    if (/Too many requests/.test(ran.stderr)) ran = await run()
-    return !/Too many requests/.test(ran.stderr)
-  }
-  await expect.poll(isAllowed, { interval: 2_000, timeout: 70_000 }).toBe(true)
-  return ran
+/** A reader takes longer over the page than the limits of a minute, which a server that starts again without them forgets. */
+async function untilAllowed(example: string, reader: Reader) {
+  const ran = await runExample(example, reader)
+  if (!/Too many requests/.test(ran.stderr)) return ran
+  const { data, server } = reader
+  await server.kill('SIGTERM')
+  await withAdmins({ CUEROOM_DATA: data }, (knex) => knex('rate_limits').delete())
+  reader.server = await running.start({ CUEROOM_DATA: data, PORT: new URL(server.url).port })
+  return runExample(example, reader)
 }
 
 test('every example of the page does what it says', { timeout: 600_000 }, async () => {
@@ -283,11 +284,11 @@ test('every example of the page does what it says', { timeout: 600_000 }, async 
   const failed: string[] = []
   for (const example of examples) {
     if (elsewhere.some(([start]) => example.startsWith(start))) continue
-    const ran = await untilAllowed(() => runExample(example, reader))
+    const ran = await untilAllowed(example, reader)
     if (ran.code !== (ends[example] ?? 0)) failed.push(`${example}: ${ran.code}\n${ran.stderr}`)
   }
   expect(failed).toEqual([])
-  await runRecipe(server, reader.api)
+  await runRecipe(reader.server, reader.api)
 })
 
 const recipes = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8')
