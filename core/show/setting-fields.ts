@@ -26,7 +26,7 @@ export const settingFields = {
 
   dateFormat: field(
     'Dates and times',
-    'How they are written here, in exports, and in mails and pages in English.',
+    'How they are written here, in exports, and in emails and pages in English.',
   ),
 
   'privacy.note': field(
