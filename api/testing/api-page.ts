@@ -119,7 +119,7 @@ KEY=cue_…                             # Account → API keys, or: cueroom keys
 GUEST_ID=1                            # ids, as the lists return them
 \`\`\`
 
-The page can be run from top to bottom: what deletes or signs out comes last. \`a-long-test-password\` stands for your password.
+You can run the page from top to bottom: calls that delete or sign out come last. Replace \`a-long-test-password\` with your password.
 
 **Keys.** A key with the scope \`read\` makes only calls that change nothing, and gets no link that answers for a guest;
 \`write\` makes all but those about the account. Keys go on working when the password changes: revoke them. Calls with

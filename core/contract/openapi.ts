@@ -179,7 +179,7 @@ function headerParameters(endpoint: Endpoint) {
     ]
   }
   if (isVersioned(endpoint)) {
-    return [header('If-Match', 'The version you read; an older one gets 409. * stands for any')]
+    return [header('If-Match', 'The version you read; an older one gets 409. * matches any version')]
   }
   return []
 }

@@ -97,7 +97,7 @@ always give the same text.
   "Ana Gold, tenant" where the form asks how, is the title, and the name as it is written there; "Justice Gold will do" is what the host calls her. That opinions are
   the guest’s own, and who interprets, is said. What somebody doesn’t want to speak of ("Please don’t ask about my brother.") is in no sentence and no answer that is
   said (\`core/drafting/refused.ts\`), and of numbers that somebody refuses none is quoted (\`core/drafting/asked-of-host.ts\`).
-- What somebody retired from doesn’t stand for what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
+- What somebody retired from isn’t given as what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
 - A story is one by its form: two sentences, 25 words. "Since 2014 she gives" is the guest’s English and never the host’s.
 - Nobody is brought in with half a form: a year, a level, a slash or "president of cooperative" leaves the name alone (\`core/drafting/role.ts\`).
 - What guests write of the form, their typing or whoever types for them is recognised in one place (\`core/drafting/form-remarks.ts\`), for answers and biographies alike.

@@ -79,7 +79,7 @@ test('a company is named where no sentence of the biography that is said names i
   ])
 })
 
-test('what a guest was, or is at home, doesn’t stand for what they do', () => {
+test('what a guest was, or is at home, isn’t given as what they do', () => {
   expect(roleOf('Amos Reed', 'Marrow judge', null, 'Amos Reed is a retired bus driver.')[0]).toBe(
     'a marrow judge',
   )
