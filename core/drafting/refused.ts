@@ -41,8 +41,9 @@ const withoutPrivate = (guest: DraftedGuest): DraftedGuest => ({
   responses: Object.fromEntries(
     Object.entries(guest.responses).filter(
       ([, given]) =>
-        !String(given)
-          .split('\n')
+        ![given]
+          .flat()
+          .flatMap((text) => text.split('\n'))
           .flatMap(sentences)
           .some((text) => isPrivate.test(text)),
     ),

@@ -2,7 +2,7 @@ import type { EpisodeStatus } from '../../guests/guest.ts'
 import { normalizeWords } from './normalize.ts'
 
 /** What hosts write about a guest's episode; `cancelled` has no status here, since such a guest isn't coming. */
-export type StatusWord = EpisodeStatus | 'cancelled'
+type StatusWord = EpisodeStatus | 'cancelled'
 
 const list = (words: string) => words.split(',').map((word) => normalizeWords(word))
 
