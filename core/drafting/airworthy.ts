@@ -6,6 +6,7 @@ import { isNoted } from './noted.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isProper } from './proper-words.ts'
 import { isRequest } from '../questionnaires/requests.ts'
+import { onceEach } from './once-each.ts'
 import { isTyped } from './typed.ts'
 
 /** Everything that has a sound: any other sign belongs to a page. */
@@ -58,7 +59,7 @@ const isOfPage = (sentence: string) => ofPage.some((one) => one.test(sentence))
  * Can each of the sentences be read to listeners? The first may be one that only answers, as "My aunt."; whether it can be understood is asked by those
  * who know what was said before.
  */
-export function isAirworthy(said: string[]): boolean {
+export const isAirworthy = onceEach((said: readonly string[]): boolean => {
   const whole = said.join(' ')
   const [first = '', ...others] = said
   return (
@@ -72,7 +73,7 @@ export function isAirworthy(said: string[]): boolean {
     !lacksArticle(first) &&
     others.every(isSpoken)
   )
-}
+})
 
 /** Said before the answer, to whoever asked; what follows means nothing of it. */
 const chatter =
