@@ -53,7 +53,7 @@ export function useCheckItem(batch: Batch) {
         mark(checked)
         return () => mark(!checked)
       },
-      failure: { title: 'Error', message: "Couldn't mark the text as checked. Please try again." },
+      failure: { title: 'Not saved', message: "Couldn't mark the text as checked. Please try again." },
     },
   )
 }
