@@ -129,7 +129,8 @@ Keep a key out of code and logs; a revoked or expired one is a 401. [access.md](
 
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is stable and for programs; \`error\` is for people.
 A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503, wait the number of seconds in
-\`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply names those that your show doesn't have.
+\`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply, or the header
+\`X-Missing\` of a file, names those that your show doesn't have.
 
 **Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 
@@ -138,6 +139,11 @@ A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503
 name or a date, continues from there even if the last row changes. A row that moves past that place is skipped or returned
 twice; all others are returned once. In the other lists \`after\` is the id of the last row; if that row was erased, the call
 is a 409 \`list_changed\`: begin again.
+
+**Streams.** With \`Accept: text/event-stream\` some calls send events on the way to their reply, which is the event \`done\`; a
+failure is the event \`problem\`. Events have no ids, and \`Last-Event-ID\` is ignored, because a resumed stream would have
+nothing to add: after a lost connection, a call that follows something starts with its whole state, and a text is written
+again. A text that was stored before the connection was lost is returned for the same \`Idempotency-Key\`.
 
 **Retries and conflicts.** Send \`Idempotency-Key\` with any POST of a host or administrator, and for 24 hours a repeated call
 with the same key returns the first reply instead of doing it again; replies that contain a secret, such as a new key, are
