@@ -13,20 +13,20 @@ import { goToFirstProblem } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
-/** Milliseconds since the page was asked for: the first screen comes before toasts. */
-const toastsFrom = 2_000
+/** Milliseconds since the page was asked for: the first screen comes before what it can do without. */
+const lateFrom = 2_000
 
-const loadToasts = async () => {
-  const early = toastsFrom - performance.now()
+const loadLateParts = async () => {
+  const early = lateFrom - performance.now()
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-  return (await import('./toast-region.tsx')).ToastRegion
+  return (await import('./late-parts.tsx')).LateParts
 }
 const kept = {}
 
 /** Toasts sent before it has loaded are queued. If it can't be loaded, the screens work without it. */
-function Toasts() {
-  const Region = useLazy(loadToasts, kept, () => {})
-  return Region ? createElement(Region) : null
+function Late() {
+  const Parts = useLazy(loadLateParts, kept, () => {})
+  return Parts ? createElement(Parts) : null
 }
 
 interface Props {
@@ -54,7 +54,7 @@ export function Providers({ api, adminApi = api, queries, still = false, childre
       defaultColorScheme="auto"
       env={still ? 'test' : 'default'}
     >
-      <Toasts />
+      <Late />
       <QueryClientProvider client={client}>
         <ApiProvider value={clients}>{children}</ApiProvider>
       </QueryClientProvider>

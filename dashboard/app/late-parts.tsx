@@ -1,0 +1,10 @@
+import { Notifications } from '@mantine/notifications'
+import { useEffect } from 'react'
+import { keepFocus } from './focus-keeper.ts'
+
+/** What every screen has, but can do without until it is shown: toasts, and a focus that isn't lost. */
+export function LateParts() {
+  useEffect(keepFocus, [])
+  // In a stack, toasts wait while one has the focus; there is one at a time
+  return <Notifications position="bottom-right" zIndex={400} layout="stacked" />
+}
