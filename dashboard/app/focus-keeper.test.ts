@@ -51,7 +51,9 @@ describe('someone at the keyboard', () => {
   })
 
   test('goes back to the menu of a card when the dialog that it opened is gone', async () => {
-    draw('<main><button id="more">More</button></main><div id="menu"><button id="send">Send</button></div>')
+    draw(
+      '<main><button id="more">More</button></main><div data-portal><div id="menu"><button id="send">Send</button></div><button>Undo</button></div>',
+    )
     press('more')
     press('send')
     named('menu').remove()

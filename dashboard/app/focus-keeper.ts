@@ -85,8 +85,9 @@ function placesOf(element: HTMLElement): Visit['places'] {
 
 /** What took the place of a removed element, or comes before it; of a replaced screen its heading. */
 function successorOf({ places }: Visit): HTMLElement | undefined {
-  const place = places.find(({ parent }) => parent.isConnected)
-  if (!place || place.parent === document.body) return undefined
+  const place = places.find(({ parent }) => parent.isConnected && parent.textContent !== '')
+  // Of a closed dialog nothing is left but where Mantine puts all of them
+  if (!place || place.parent.matches('body, [data-portal]')) return undefined
   const { parent, index } = place
   const main = parent.querySelector<HTMLElement>('main')
   if (main) return reachable(main.querySelector<HTMLElement>('h1') ?? main)
