@@ -134,7 +134,7 @@ export const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{3})[.!?]$/
 /** The name that a text begins with, as long as its words are those of names. */
 export function nameAt(text: string): string | null {
   const words: string[] = []
-  const all = text.split(' ', maxNameWords + 1)
+  const all = text.split(slashPattern, 1)[0]!.split(' ', maxNameWords + 1)
   let isEnded = false
   for (const word of all) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
@@ -150,6 +150,7 @@ export function nameAt(text: string): string | null {
   const isSpanish = isEnded && words.length === 4 && words.slice(0, 2).every(isKnownPerson)
   if (words.length > maxNameWords || (isLong && !isSpanish) || isOfCodes(words)) return null
   for (let length = words.length; length > 0; length--) {
+    if (particlesPattern.test(words[length - 1]!)) continue
     const name = words.slice(0, length).join(' ')
     // "Screenwriter Ana Ruiz" is read behind the role
     if (length > 2 && !isKnownPerson(name) && looksLikeJob(words[0]!) && isKnownPerson(words[1]!)) return null
@@ -157,6 +158,9 @@ export function nameAt(text: string): string | null {
   }
   return null
 }
+
+/** "Ana Ruiz/Bo Lee" */
+const slashPattern = /(?<=\p{L})\/(?=\p{Lu})/u
 
 /** "López y Juan Álvarez": what joins the names of a family joins two people before a given name that another word follows. */
 const isBetween = (all: string[], at: number) =>

@@ -15,7 +15,7 @@ import { inContexts } from './title-contexts.ts'
 import { behindWords } from './title-leads.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
 import { withSmallWords } from './usual-words.ts'
-import { markerPattern, plainTitle, withoutNumber } from './title-words.ts'
+import { markerPattern, plainTitle, withoutLastNumber, withoutNumber } from './title-words.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
 export interface TitleMention {
@@ -45,7 +45,7 @@ const maxSkipped = 6
 export function mentionsIn(title: string, series: Series): TitleMention[] {
   const own = plainTitle(title)
   const whole = withSmallWords(own, series.usual)
-  const open = beforeClosing(whole, series)
+  const open = beforeClosing(withoutLastNumber(whole), series)
   const behind = behindOpening(open, series)
   const text = behind ?? withoutNumber(open)
   const stage = behind === null ? null : stageNameAt(behind)

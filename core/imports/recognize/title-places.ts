@@ -173,7 +173,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
   if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
-  return known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
+  return place === 'with' || known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
 }
 
 /** Whether someone in a place of this trust is a person. */
