@@ -138,7 +138,7 @@ export function nameAt(text: string): string | null {
   let isEnded = false
   for (const word of all) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
-    if (isPlainTitleWord(bare) || !isOfName(bare) || isBetween(all, words.length)) break
+    if (isPlainTitleWord(bare) || !isOfName(bare) || isBetween(all, words.length) || isBehindName(bare, words)) break
     const isLast = sentenceEndPattern.test(bare) && !honorificsPattern.test(`${bare} `)
     words.push(isLast ? bare.slice(0, -1) : bare)
     isEnded = bare !== word || isLast || words.length === all.length
@@ -166,8 +166,12 @@ const slashPattern = /(?<=\p{L})\/(?=\p{Lu})/u
 const isBetween = (all: string[], at: number) =>
   at > 1 &&
   joinsPattern.test(all[at]!) &&
-  /^\p{Lu}/u.test(all[at + 2] ?? '') &&
-  givenNames.has(normalizeWords(all[at + 1]!))
+  (/^\p{Ll}/u.test(all[at + 2] ?? '') ||
+    (/^\p{Lu}/u.test(all[at + 2] ?? '') && givenNames.has(normalizeWords(all[at + 1]!))))
+
+/** "Ana Ruiz Builds Rivers": a word of everyday language behind a known name. */
+const isBehindName = (word: string, before: string[]) =>
+  before.length > 1 && hasTopicWord(word) && isClearlyPerson(before.join(' '))
 const joinsPattern = /^(?:y|e|i|und)$/
 
 /** "Redondo." is followed by the next sentence, "Dr." and "J." by the name. */

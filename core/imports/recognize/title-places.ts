@@ -50,12 +50,12 @@ export function countPlaces(
   const places = new Map<string, Place>()
   for (const mentions of all) {
     const seen = new Set<string>()
-    for (const { place, slot, people, about } of mentions) {
+    for (const { place, slot, people, about, isBehind } of mentions) {
       const own = people.filter((name) => !regulars.has(normalizeWords(name)))
       for (const at of own.length === 0 ? [] : new Set([place, slot])) {
         if (seen.has(at)) continue
         seen.add(at)
-        count(places, at, own, about, topics)
+        count(places, at, { people: own, about, isBehind }, topics)
       }
     }
   }
@@ -65,17 +65,18 @@ export function countPlaces(
 function count(
   places: Map<string, Place>,
   at: string,
-  people: string[],
-  about: string,
+  { people, about, isBehind }: Pick<TitleMention, 'people' | 'about' | 'isBehind'>,
   topics: readonly string[],
 ) {
   const counts = places.get(at) ?? { shaped: 0, known: 0, likely: 0, topics: 0, roles: 0 }
   counts.shaped++
   const isLikely = people.some(isKnownPerson)
+  const isOfJob = isRole(about)
   if (isLikely) counts.likely++
-  if (people.some(isClearlyPerson)) {
+  // Who has a job is a person, whatever the name
+  if (people.some(isClearlyPerson) || (isOfJob && isBehind && !people.some((name) => hasTopicWord(name, topics)))) {
     counts.known++
-    if (isRole(about)) counts.roles++
+    if (isOfJob) counts.roles++
   } else if (!isLikely && people.every((name) => hasTopicWord(name, topics))) counts.topics++
   places.set(at, counts)
 }
