@@ -3,7 +3,7 @@ import { isOfOthers } from './column-rescue.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
-import { isPersonName } from './looks-like.ts'
+import { hasGivenName, isPersonName, words } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { isPersonLine, splitName } from './splits.ts'
@@ -133,6 +133,8 @@ function leastShareFor(
       isBilled(text) ||
       ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
+  const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
+  if (isSaid(guesses[names[0]!]!, headers[names[0]!]!) && known >= filled * fewNames && unique > 1 / filled) return null
   if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare, isNobody: true }
   if (isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!)) return { least: leastShare }
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics)
@@ -154,6 +156,9 @@ function leaveHostsOut(guesses: ColumnGuess[], table: Table) {
     if (isName(guess)) guesses[column] = leftOut('other-person')
   })
 }
+
+/** Whether a header says that the names are the guests', in whatever form they are. */
+const isSaid = ({ code }: ColumnGuess, header: string) => code === 'header' && isOfGuests(header)
 
 /** "Ana Ruiz, chef // Kelp Cast" under "Episode": titles, even if each begins with a person. */
 const isOfEpisodes = ({ code, also }: ColumnGuess, header: string) =>
