@@ -69,7 +69,9 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
     const near = isAdjacent ? 0.12 : 0
-    return 0.2 + 0.8 * job + near - others - repeated - wordy - Math.max(0, profile.organisation - job)
+    // Without a job among them different phrases of a programme are what is held
+    const talks = isProgramme(view.table) && job < fewJobs && profile.unique > 0.6 ? 0.3 : 0
+    return 0.2 + 0.8 * job + near - others - repeated - wordy - talks - Math.max(0, profile.organisation - job)
   },
   company: (view) => {
     const { profile, table, column, guesses } = view
