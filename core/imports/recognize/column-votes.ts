@@ -43,8 +43,8 @@ const foreign = (profile: ColumnProfile) =>
 
 /** What it counts against a column that it holds the same again and again: of few values all, of many nearly all. */
 function repetition({ filled, unique }: ColumnProfile, least: number): number {
-  if (filled > 8) return unique < least ? 0.4 : 0
-  return filled > 1 && unique <= 1 / filled ? 0.8 : 0
+  if (filled > 1 && unique <= 1 / filled) return 0.8
+  return filled > 8 && unique < least ? 0.4 : 0
 }
 
 /** Columns about one thing are mostly kept side by side. */
