@@ -66,12 +66,10 @@ const calledPattern = /^[\p{L}\p{M}.'’ -]+$/u
 /** Whether most cells of a column that have commas are people who are known, perhaps in small letters. */
 function areListed(names: string[]): boolean {
   const cells = names.filter((name) => name.includes(',')).map(partsOf)
-  const lists = cells.filter(
-    (parts) =>
-      parts.length > 1 &&
-      parts.every(mayBeCalled) &&
-      parts.filter((part) => words(part) > 1 && hasGivenName(part)).length >= parts.length / 2,
-  )
+  const lists = cells.filter(([first = '', ...others]) => {
+    const known = others.filter((part) => words(part) > 1 && hasGivenName(part)).length
+    return known > 0 && known >= others.length / 2 && [first, ...others].every(mayBeCalled)
+  })
   return lists.length > 1 && lists.length >= cells.length * listShare
 }
 
