@@ -8,7 +8,7 @@ import {
   namesAt,
   withoutStop,
 } from './leading-names.ts'
-import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { hasGivenName, hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { appearsPattern, behindAnnouncements, clausesOf, linesOf } from './title-announcements.ts'
 import { inContexts } from './title-contexts.ts'
@@ -51,6 +51,7 @@ export function mentionsIn(title: string, series: Series): TitleMention[] {
   const stage = behind === null ? null : stageNameAt(behind)
   return [
     ...afterMarkers(text),
+    ...afterUnspacedMarkers(text),
     ...afterLeads(whole, series),
     ...(isKnownName(text) ? [nameOnly('whole', text)] : []),
     ...inSegments(text),
@@ -94,6 +95,23 @@ function afterMarkers(text: string): TitleMention[] {
   }
   return found
 }
+
+/** "…嗎？ft. 艦長 程正樺", "專訪朱家泓、林穎": what Chinese, Japanese and Korean titles write without spaces. */
+const afterUnspacedMarkers = (text: string): TitleMention[] =>
+  [...text.matchAll(unspacedMarkerPattern)].flatMap((match) => {
+    const behind = text.slice(match.index + match[0].length)
+    const people = behind
+      .slice(0, longestUnspaced)
+      .split(unspacedEndPattern, 1)[0]!
+      .split(betweenUnspacedPattern)
+      .filter((piece) => isPersonName(piece) && hasGivenName(piece))
+    return people.length === 0 ? [] : [{ ...nameOnly('with', ''), slot: 'with ft', people, isBehind: true }]
+  })
+const unspacedMarkerPattern =
+  /(?:(?<![a-z])(?:ft|feat|featuring|with|w\/)|嘉宾|嘉賓|来宾|來賓|专访|專訪|对话|對話|对谈|對談|ゲスト|게스트)[.:：]? ?(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/giu
+const unspacedEndPattern = /[|｜#@\d()（）【】《》「」。！？!?]/
+const betweenUnspacedPattern = /[、,，&/ ]+/
+const longestUnspaced = 60
 
 /** "Interview de Ana Ruiz" */
 const ofPattern = /^(?:de|d[’']|di|du|of|von|van|af|av|à|a) ?(?=\p{Lu})/u

@@ -85,7 +85,7 @@ function count(
 const purityOf = ({ known, shaped, topics }: Place) => known / (shaped - topics || 1)
 
 export function isPlaceOfPeople(at: string, counts: Place, titles: number): boolean {
-  const { known, likely, shaped } = counts
+  const { known, likely, shaped, topics } = counts
   const place = placeOf(at)
   if (place === 'listed') return known > 0 && topicsAreFew(counts)
   if (ofSentences.has(place))
@@ -94,7 +94,8 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
       isPlainlyNamed(counts)
     )
   if (isOfGuests(at) && (isPlainlyNamed(counts) || isNothingElse(counts))) return true
-  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
+  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles)
+    return purityOf(counts) > 0 && topics <= shaped / 2
   if (isContext(at)) return isContextOfPeople(at, counts, titles)
   if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
   if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
