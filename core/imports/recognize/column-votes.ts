@@ -69,8 +69,8 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
     const near = isAdjacent ? 0.12 : 0
-    // Without a job among them different phrases of a programme are what is held
-    const talks = isProgramme(view.table) && job < fewJobs && profile.unique > 0.6 ? 0.3 : 0
+    // A header that only resembles those of jobs needs some among the values
+    const talks = job < fewJobs && profile.unique > 0.6 ? 0.3 : 0
     return 0.2 + 0.8 * job + near - others - repeated - wordy - talks - Math.max(0, profile.organisation - job)
   },
   company: (view) => {
@@ -126,7 +126,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
     Math.max(0.75 * share(profile.values, isHandle), 0.8 * socialShare(profile.values)),
   photo: ({ profile }) => 0.8 * profile.image,
   website: ({ profile, column, guesses, table }) =>
-    (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 2)) ||
+    (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 1)) ||
     leadsToItems(profile.values) ||
     areOfTalks(column, guesses, table) ||
     (profile.filled > 1 && sharesHost(profile.values))

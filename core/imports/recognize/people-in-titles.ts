@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers } from './column-rescue.ts'
+import { isOfPerson } from './header-guess.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
@@ -10,6 +11,7 @@ import { isPersonLine, splitName } from './splits.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
 import { findFrame, readTitle, type TitleFrame } from './title-frames.ts'
+import { seriesOf } from './title-series.ts'
 import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
@@ -136,7 +138,7 @@ function leastShareFor(
   const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
   if (isSaid(guesses[names[0]!]!, headers[names[0]!]!) && known >= filled * fewNames && unique > 1 / filled) return null
   if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare, isNobody: true }
-  if (isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!)) return { least: leastShare }
+  if (isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!, texts)) return { least: leastShare }
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics)
     return { least: clearShare }
   // Who is named again and again looks after the guests, and who is in every row has the show
@@ -161,8 +163,10 @@ function leaveHostsOut(guesses: ColumnGuess[], table: Table) {
 const isSaid = ({ code }: ColumnGuess, header: string) => code === 'header' && isOfGuests(header)
 
 /** "Ana Ruiz, chef // Kelp Cast" under "Episode": titles, even if each begins with a person. */
-const isOfEpisodes = ({ code, also }: ColumnGuess, header: string) =>
-  code === 'values' && also !== undefined && matchHeader(header)?.kind === 'thing'
+const isOfEpisodes = ({ code, also }: ColumnGuess, header: string, texts: string[]) =>
+  code === 'values' &&
+  also !== undefined &&
+  (matchHeader(header)?.kind === 'thing' || seriesOf(texts).closing.length > 0)
 
 /** "author" of an episode is often who made it. */
 const isOfGuests = (header: string) =>
@@ -209,6 +213,7 @@ const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'pho
 /** Next to titles, links and texts are about episodes, unless a header says that they are the guests'. */
 const isOfEpisode = ({ field, code }: ColumnGuess, header: string) =>
   field !== null &&
+  !(field === 'bio' && isOfPerson(header)) &&
   (ofEpisodes.has(field) || (code === 'values' && (field === 'company' || field === 'phone'))) &&
   !normalize(header)
     .split(' ')

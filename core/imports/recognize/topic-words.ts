@@ -45,7 +45,7 @@ export const hasTopicWord = (name: string, more: readonly string[] = []) =>
     )
 
 /** Of what Chinese, Japanese and Korean write without spaces, names begin with a family's. */
-const unspacedPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const unspacedPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
 
 /** Not those of addresses and accounts. */
 const smallWordPattern =
