@@ -162,7 +162,7 @@ export const isFurtherPlace = (at: string, counts: Place) =>
   !at.includes('_') &&
   !isContext(at) &&
   counts.known >= 2 &&
-  purityOf(counts) >= mostlyKnown &&
+  purityOf(counts) >= (counts.topics === 0 && counts.known >= leastPeople ? oftenKnown : mostlyKnown) &&
   topicsAreFew(counts)
 
 /** Which of the names in an accepted place are people. */
