@@ -187,8 +187,9 @@ function decodeLink(link: string): string {
   }
 }
 
-export function nameOf(values: RowValues, { lastFirst }: Splits): string {
-  const whole = cleanName(values.name?.[0] ?? '')
+export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
+  const own = cleanName(values.name?.[0] ?? '')
+  const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
   if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
   return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
