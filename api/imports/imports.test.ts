@@ -83,7 +83,13 @@ describe('imports', () => {
           id: bo.id,
           way: 'update' as const,
           by: 'email' as const,
-          guest: { name: 'Bo Lee', company: 'New', expertise: ['Mixing', 'Sound'], bio: "Says '?' :a ?? {}" },
+          guest: {
+            name: 'Bo Lee',
+            pronunciation: 'boh',
+            company: 'New',
+            expertise: ['Mixing', 'Sound'],
+            bio: "Says '?' :a ?? {}",
+          },
         },
         { id: stranger.id, way: 'update' as const, by: 'name' as const, guest: { name: 'Cy', title: 'X' } },
       ],
@@ -96,6 +102,7 @@ describe('imports', () => {
     expect(await show(ada.id)).toMatchObject({ name: 'Ada', title: 'Analyst', phone: '+44 20 7946 0001' })
     expect(await show(bo.id)).toMatchObject({
       name: 'Bo Lee',
+      pronunciation: 'boh',
       company: 'New',
       bio: "Says '?' :a ?? {}",
       expertise: ['Mixing', 'Sound'],

@@ -64,6 +64,7 @@ const here = {
   interviewTimeZone: null,
   notes: null,
   name: 'Ada',
+  pronunciation: null,
   title: 'Analyst',
   company: null,
   email: 'a@x.example',
