@@ -155,7 +155,7 @@ describe('imports', () => {
     expect(cy).toMatchObject({ interviewDate: null, interviewTimeZone: null, notes: null })
   })
 
-  test("a row fills a guest's interview and empty notes, adds to other notes, and undo takes that back", async () => {
+  test("a row fills a guest's interview, status and empty notes, adds to other notes, and undo takes that back", async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada' } })
     const other = await host.guests.create({ body: { name: 'Bo' } })
@@ -164,10 +164,13 @@ describe('imports', () => {
     const how = { way: 'update' as const, by: 'name' as const }
     const merges = [
       { ...how, id, guest },
-      { ...how, id: other.id, guest: { ...guest, name: 'Bo' } },
+      { ...how, id: other.id, guest: { ...guest, name: 'Bo', episodeStatus: 'completed' as const } },
     ]
     await host.imports.create({ body: { guests: [], merges, importId: 'dated', timeZone: 'Europe/Paris' } })
-    expect(await host.guests.get({ params: other })).toMatchObject({ notes: 'mine\n\nfrom the sheet' })
+    expect(await host.guests.get({ params: other })).toMatchObject({
+      episodeStatus: 'completed',
+      notes: 'mine\n\nfrom the sheet',
+    })
     expect(await host.guests.get({ params: { id } })).toMatchObject({
       interviewDate: '2099-03-04T10:00:00.000Z',
       interviewTimeZone: 'Europe/Paris',
@@ -182,7 +185,9 @@ describe('imports', () => {
       episodeStatus: 'unscheduled',
       notes: null,
     })
-    expect(await host.guests.get({ params: other })).toMatchObject({ interviewDate: null, notes: 'mine' })
+    expect(await host.guests.get({ params: other })).toMatchObject({
+      ...{ interviewDate: null, episodeStatus: 'unscheduled', notes: 'mine' },
+    })
   })
 
   test('a row with a day and no time keeps the time and the zone of an interview, and undo takes that back', async () => {
