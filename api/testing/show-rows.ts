@@ -169,6 +169,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
   await knex('import_mappings').insert({ ...own, signature, mapping: JSON.stringify({ [canary]: 'name' }) })
   const guest = {
     name: canary,
+    pronunciation: canary,
     email: `${canary}@example.com`,
     phone: canary,
     company: canary,

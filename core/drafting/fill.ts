@@ -13,6 +13,9 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
 
+/** Words from which on two answers to a host’s own questions do: nobody listens to a third for the length’s sake. */
+const enough: Record<Length, number> = { brief: 100, standard: 150, comprehensive: 300 }
+
 interface Around {
   frame: Frame
   length: Length
@@ -76,6 +79,9 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
-  takeQuotations(() => true, isEnough)
+  takeQuotations(
+    () => true,
+    () => isEnough() || (quoted() > 1 && words() > enough[length]),
+  )
   return text()
 }

@@ -83,7 +83,7 @@ function Sheet({ guest, introduction, questions, factCheck, together }: SheetPro
     }
   }, [])
   const { questionnaire } = guest
-  const said = pronunciationOf(questionnaire)
+  const said = pronunciationOf(guest)
   const shown = new Set(glanced.map((id) => idFor(id, questionnaire)))
   const facts = answersOf(questionnaire).filter(({ id }) => shown.has(id))
   const requests = requestsOf({ ...questionnaire, bio: guest.bio })
