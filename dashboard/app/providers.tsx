@@ -6,10 +6,9 @@ import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
 import { useLazy } from '../ui/lazy.tsx'
 import { ApiProvider } from './api.tsx'
-import { goToFirstProblem } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
@@ -43,10 +42,6 @@ interface Props {
 export function Providers({ api, adminApi = api, queries, still = false, children }: Props) {
   const [clients] = useState({ host: api, admin: adminApi })
   const [client] = useState(() => queries ?? createQueries())
-  useEffect(() => {
-    document.addEventListener('submit', goToFirstProblem)
-    return () => document.removeEventListener('submit', goToFirstProblem)
-  }, [])
   return (
     <MantineProvider
       theme={theme}
