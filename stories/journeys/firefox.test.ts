@@ -13,7 +13,7 @@ import { asked } from './widget-on-page.ts'
 const model = await startModelServer()
 afterAll(() => model.close())
 const journey = startFirefoxJourneys({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local-model' })
-const repeated = repeatedIn(journey)
+const repeatedJourney = repeatedIn(journey)
 const site = startSite()
 
 journey("in Firefox a guest answers on a host's own page", async ({ page, app, find }) => {
@@ -42,7 +42,7 @@ journey("in Firefox a guest answers on a host's own page", async ({ page, app, f
   })
 })
 
-repeated('in Firefox a guest answers on the public page', async ({ page, app, find }) => {
+repeatedJourney('in Firefox a guest answers on the public page', async ({ page, app, find }) => {
   const host = await hostClient(app)
   const { id } = await host.questionnaires.create({ body: asked })
   await page.setViewport({ width: 390, height: 844 })
@@ -55,7 +55,7 @@ repeated('in Firefox a guest answers on the public page', async ({ page, app, fi
   await find('Thank you')
 })
 
-repeated('in Firefox a host signs in, adds a guest, and edits the introduction', async (traveller) => {
+repeatedJourney('in Firefox a host signs in, adds a guest, and edits the introduction', async (traveller) => {
   const { page, app, find } = traveller
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
