@@ -9,7 +9,7 @@ import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
-import { splitPeople } from '../recognize/split-people.ts'
+import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
@@ -215,14 +215,9 @@ const partPattern =
 /** An account behind a name: "Ana Ruiz @anaruiz". */
 const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
 
-/** A name without quotation marks around it, and lines of a web page as lines. */
+/** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>
-  /^["“‘'<]|<br/i.test(cell)
-    ? cell
-        .replace(/<br ?\/?>/gi, '\n')
-        .trim()
-        .replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1')
-    : cell
+  /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
 
@@ -242,7 +237,7 @@ function cleanName(cell: string): string {
   const marked = withoutLabel(withoutMarks(unwrapped(cell)))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
-    if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')
+    if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
   }
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))

@@ -126,7 +126,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
     Math.max(0.75 * share(profile.values, isHandle), 0.8 * socialShare(profile.values)),
   photo: ({ profile }) => 0.8 * profile.image,
   website: ({ profile, column, guesses, table }) =>
-    (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 1)) ||
+    (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 2)) ||
     leadsToItems(profile.values) ||
     areOfTalks(column, guesses, table) ||
     (profile.filled > 1 && sharesHost(profile.values))

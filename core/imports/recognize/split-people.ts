@@ -1,4 +1,5 @@
 import { bareName, hasGivenName, hasJobWord, hasOrganisationWord, isPersonName, words } from './looks-like.ts'
+import { oneLine } from '../read/cell-text.ts'
 import { normalizeWords } from './normalize.ts'
 import { withoutNotes } from './name-notes.ts'
 
@@ -40,6 +41,8 @@ export function splitPeople(
   { byForm, bySlash, byComma }: PeopleJudgement = { byForm: true },
 ): string[] | null {
   if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 3)) return null
+  const lines = peopleInLines(text)
+  if (lines) return lines
   if (bySlash && text.includes('/'))
     return slashParts(text).flatMap((part) => splitPeople(part, { byForm }) ?? [part])
   if (areJoined(slashParts(text))) return slashParts(text)
@@ -72,6 +75,16 @@ function areListed(names: string[]): boolean {
   })
   return lists.length > 1 && lists.length >= cells.length * listShare
 }
+
+/** "Ana Ruiz, Kelp Works" in a line, "Bo Lee, baker" in the next. */
+export function peopleInLines(text: string): string[] | null {
+  if (!text.includes('\n')) return null
+  const lines = text.split('\n').map(oneLine).filter(Boolean)
+  const arePeople = lines.every((line) => isPersonName(line.split(behindNamePattern, 1)[0]!))
+  const sayMore = lines.some((line) => behindNamePattern.test(line))
+  return lines.length > 1 && lines.length <= maxPeople && sayMore && arePeople ? lines : null
+}
+const behindNamePattern = /, | [-–—(|]/
 
 /** "Bo Lee of Acme" next to others */
 const withoutOrigin = (part: string) => {

@@ -16,7 +16,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { withoutNotes, withoutYears } from './name-notes.ts'
 import { commaPattern, howTitlesSplit, strongPattern } from './split-role.ts'
 import { readTitle } from './title-frames.ts'
-import { judgePeople, type PeopleJudgement, splitPeople } from './split-people.ts'
+import { judgePeople, peopleInLines, type PeopleJudgement, splitPeople } from './split-people.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
 /** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
@@ -87,7 +87,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
 }
 
 const namesOf = (values: string[], { frame }: ImportColumn) =>
-  frame ? values.flatMap((title) => readTitle(title, frame)?.people ?? []) : values
+  values.flatMap((value) => (frame ? (readTitle(value, frame)?.people ?? []) : (peopleInLines(value) ?? value)))
 
 const areMost = (names: string[], test: (name: string) => boolean, most = 0.6) =>
   names.filter(test).length > names.length * most
