@@ -286,7 +286,7 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
     showFormat: canary,
     targetAudience: canary,
   })
-  const texts = { title: canary, status: canary, notes: canary }
+  const texts = { title: canary, notes: canary }
   const episodeId = await insert<number>('episodes', {
     projectId: seriesId,
     scheduledDate: recordingDate,
