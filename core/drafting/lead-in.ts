@@ -88,7 +88,7 @@ export function leadIn(
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   // “also” goes on from a question, and “The answer:” is for whoever was named twice already
-  const isAsked = /\b(?:asked|said)\b[^“]*“[^”]*[?.]”/u.test(before.whole)
+  const isAsked = [...before.said].some((line) => line.includes('“”'))
   const usable = lines.filter(
     (line) =>
       (isAsked || !line.includes(' also ')) && (before.namings > 1 || isOfGuest(line) || !line.includes('”')),
