@@ -32,9 +32,11 @@ const brackets = /\s\([^()]{1,120}\)/gu
 /** "Career path: how did you get here?" */
 const heading =
   /^\p{L}[\p{L} ]{2,25}: (?=(?:how|what|when|where|which|who|why) (?:are|did|do|does|has|have|is|was|were|would)\b)/iu
-/** What a form says besides: "Be specific.", "Our listeners often know!" */
+/** What a form says besides: "Hi!", and behind the question "Be specific.", "Our listeners often know!" */
 const isOfQuestion = (sentence: string, at: number, all: string[]) =>
-  sentence.endsWith('?') || !all.some((one) => one.endsWith('?')) || (at === 0 && all.length === 2)
+  at <= all.findLastIndex((one) => one.endsWith('?'))
+    ? sentence.split(' ').length > 1
+    : !all.some((one) => one.endsWith('?'))
 
 /** "How you ended up at sea": a heading, and no question */
 const isClause =

@@ -87,8 +87,12 @@ export function leadIn(
   const isKnown = hasPronoun && before.isNamed
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
-  // “also” goes on from a question
-  const usable = before.whole.includes('”') ? lines : lines.filter((line) => !line.includes(' also '))
+  // “also” goes on from a question, and “The answer:” is for whoever was named twice already
+  const isAsked = [...before.said].some((line) => line.includes('“”'))
+  const usable = lines.filter(
+    (line) =>
+      (isAsked || !line.includes(' also ')) && (before.namings > 1 || isOfGuest(line) || !line.includes('”')),
+  )
   const unlike = usable.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
   const open = (unlike.length > 0 ? unlike : usable).filter((line) => !before.said.has(withoutQuestion(line)))
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))

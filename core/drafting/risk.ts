@@ -64,5 +64,5 @@ export const riskOf = (heard: Heard): number =>
   reasons.reduce((sum, [risk, isSo]) => sum + (isSo(heard) ? risk : 0), 0)
 
 /** Words of an introduction from which on nobody misses a quotation of that risk. */
-const enoughWords = [Infinity, 110, 80, 60]
+const enoughWords = [Infinity, 100, 70, 50]
 export const isWorthIt = (risk: number, words: number) => words < (enoughWords[risk] ?? 0)

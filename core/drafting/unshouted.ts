@@ -3,7 +3,7 @@ import { isEnglishWord } from '../text/english-words.ts'
 import { lacksApostrophe } from './tidied.ts'
 import { capitalized } from './words.ts'
 
-const fewestLetters = 8
+const fewestLetters = 5
 /** Of the letters of a text, those that are capitals in one that is typed with the key held down. */
 const leastCapitals = 0.85
 
