@@ -148,7 +148,7 @@ function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: s
   const people = guests.map(({ name }) => name).join(', ')
   const times = [
     recordingDate &&
-      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${recordingTime(recordingDate, timeZone)}`,
+      `${stage === 'scheduled' || stage === 'cancelled' ? 'Recording' : 'Recorded'} ${recordingTime(recordingDate, timeZone)}`,
     publicationDate &&
       `${stage === 'published' ? 'Published' : 'Publication'} ${recordingTime(publicationDate, timeZone)}`,
   ]

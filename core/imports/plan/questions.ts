@@ -154,6 +154,7 @@ function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | 
 /** What a host reads for each field. */
 export const fieldNames: Record<ImportField, string> = {
   name: 'name',
+  pronunciation: 'pronunciation',
   firstName: 'first name',
   middleName: 'middle name',
   lastName: 'last name',
