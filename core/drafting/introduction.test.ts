@@ -135,7 +135,7 @@ test('an answer to a question of the host’s own is introduced by that question
     ...own,
     guest: { ...own.guest, asked: [{ id: 'q7', question: 'What do you always pack?' }] },
   })
-  expect(content).toMatch(/what Ruth always packs[^“]*“A kettle, a map and a spare pair of socks\.”/)
+  expect(content).toMatch(/“What do you always pack\?” [^“]*“A kettle, a map and a spare pair of socks\.”/)
 })
 
 test('an answer whose question nobody knows any more is not read out', () => {

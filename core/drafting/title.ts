@@ -141,6 +141,7 @@ const wholeTitle = (headline: string) =>
     headline
       .replace(/^Retired \(([^(),]{3,60})(?:,[^()]{0,60})?\)$/u, 'Retired $1')
       .replace(retired, 'Retired $1')
+      .replace(/\((former|retired)\) /giu, '$1 ')
       .replace(inBrackets, '')
       .replace(/,? (?<=, )(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?|[^,]{1,20} \d{1,3})$/u, ''),
   )
