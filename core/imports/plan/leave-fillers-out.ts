@@ -1,6 +1,14 @@
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { hasGivenName, isDate, isHandle, isNumber, isPersonName, isPhone, words } from '../recognize/looks-like.ts'
+import {
+  hasGivenName,
+  isDate,
+  isHandle,
+  isNumber,
+  isPersonName,
+  isPhone,
+  words,
+} from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 
 const rowsLookedAt = 400
@@ -14,7 +22,7 @@ const someKnown = 0.3
 const manyColumns = 3
 
 /**
- * A sheet without what stands for nothing in it, in whatever language: "N/d" again and again among names, "por investigar" among
+ * A sheet without what means nothing in it, in whatever language: "N/d" again and again among names, "por investigar" among
  * links. What is written so in many columns says nothing in any of them.
  */
 export function leaveFillersOut(sheet: Sheet): Sheet {
