@@ -59,23 +59,21 @@ export function leaveFillersOut(sheet: Sheet): Sheet {
 function repeatedIn({ rows }: Sheet) {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   return Array.from({ length: width }, (_, column) => {
-    const counts = new Map<string, { count: number; cell: string }>()
+    const counts = new Map<string, number>()
     let filled = 0
     for (const row of rows.slice(0, rowsLookedAt)) {
       const cell = row[column] ?? ''
       if (cell === '') continue
       filled++
-      const key = cell.length > longestFiller ? cell : normalizeWords(cell)
-      const known = counts.get(key)
-      if (known) known.count++
-      else counts.set(key, { count: 1, cell })
+      counts.set(cell, (counts.get(cell) ?? 0) + 1)
     }
-    const isOften = ({ count, cell }: { count: number; cell: string }) =>
-      count >= leastCells && count >= filled * leastShare && cell.length <= longestFiller
-    const all = [...counts]
+    const isOften = (cell: string) =>
+      counts.get(cell)! >= Math.max(leastCells, filled * leastShare) && cell.length <= longestFiller
+    const cells = [...counts.keys()]
     return {
-      texts: new Map(all.flatMap(([key, each]) => (isOften(each) ? [[key, each.cell]] : []))),
-      others: all.flatMap(([, each]) => (isOften(each) ? [] : [each.cell])).slice(1),
+      texts: new Map(cells.filter(isOften).map((cell) => [normalizeWords(cell), cell])),
+      // The first is the header
+      others: cells.filter((cell) => !isOften(cell)).slice(1),
     }
   })
 }
