@@ -200,11 +200,13 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
   )
 }
 
-const isText = ({ filled, severalWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
+const wordsWithoutBlanks = 2
+const isText = ({ filled, severalWords, averageWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
   filled > 0 &&
   // Rooms and series come back
   (filled <= leastTitles || unique > 0.3 || unique * filled > mostRooms) &&
-  severalWords > 0.5 &&
+  // Chinese and Japanese have no blanks between words
+  (severalWords > 0.5 || averageWords > wordsWithoutBlanks) &&
   url + email + date + number + phone < 0.3 &&
   values.filter(isPath).length < filled / 2
 

@@ -61,11 +61,12 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const company = columns.find(({ field }) => field === 'company')
   const names = name ? [...new Set(namesOf(valuesOf(sheet, firstRow, name.index), name))] : []
   const email = columns.find(({ field }) => field === 'email')
-  const lastFirst =
-    isLastFirst(names) ||
-    (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false)
   const rowBrackets = areOfRows(names)
   const people = judgePeople(rowBrackets ? names.map(withoutBracket) : names)
+  const lastFirst =
+    !people.byComma &&
+    (isLastFirst(names) ||
+      (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false))
   return {
     lastFirst,
     people,
