@@ -6,6 +6,7 @@ import { isNoted } from './noted.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isProper } from './proper-words.ts'
 import { isRequest } from '../questionnaires/requests.ts'
+import { onceEach } from './once-each.ts'
 import { isTyped } from './typed.ts'
 
 /** Everything that has a sound: any other sign belongs to a page. */
@@ -25,7 +26,7 @@ const endsOpen = /\b(?:an?|and|because|but|my|or|the|then I)[.!?…]{1,4}$|, so[
 
 /** To the host alone. */
 const toHost =
-  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|if any listeners?|as I (?:said|mentioned)|off the record|might (?:be listening|hear (?:it|this)|listen)|(?:if|in case) (?:he|she|they)(?:[’']s| is| are)? (?:hears?|listening|listens?)|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
+  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|if any listeners?|as I (?:said|mentioned)|off the record|might (?:be listening|hear (?:it|this)|listen)|(?:if|in case) (?:he|she|they)(?:[’']s| is| are)? (?:hears?|listening|listens?)|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|excuse it\b|(?:please )?do ask (?:me|us)\b|for (?:the|your) invitation|greetings to\b|(?:go|goes|going) out with\b|not (?:saying|telling) (?:it|that) to (?:her|him|them)|there is an? (?:\p{L}{2,10} ){0,2}(?:article|film|talk|video)\b|(?:happy|glad) to (?:do|explain|unpack)\b|I can say (?:it|that|this) on\b|say (?:it|so|this) on (?:the )?air|leave it at that|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
 
 /** "Hmm.", "Too many to pick.": says nothing to listeners. */
 const refuses =
@@ -56,11 +57,14 @@ const isOfPage = (sentence: string) => ofPage.some((one) => one.test(sentence))
 
 /**
  * Can each of the sentences be read to listeners? The first may be one that only answers, as "My aunt."; whether it can be understood is asked by those
- * who know what was said before.
+ * who know what was said before. In the answer to a question that was said, `isAnswer`, notes are how one talks.
  */
-export function isAirworthy(said: string[]): boolean {
+export const isAirworthy = (said: readonly string[], isAnswer = false): boolean =>
+  isReadable(said) && (isAnswer || said.slice(1).every(isSpoken))
+
+const isReadable = onceEach((said: readonly string[]): boolean => {
   const whole = said.join(' ')
-  const [first = '', ...others] = said
+  const [first = ''] = said
   return (
     sounds.test(whole) &&
     !said.some((sentence) => isToHost(sentence) || isOfPage(sentence) || endsOpen.test(sentence)) &&
@@ -69,10 +73,9 @@ export function isAirworthy(said: string[]): boolean {
     !isOtherEnglish(whole) &&
     !asksWithout.test(whole) &&
     !isListed(whole) &&
-    !lacksArticle(first) &&
-    others.every(isSpoken)
+    !lacksArticle(first)
   )
-}
+})
 
 /** Said before the answer, to whoever asked; what follows means nothing of it. */
 const chatter =

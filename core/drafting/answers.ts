@@ -23,10 +23,12 @@ export interface Answer {
   label: string | null
   /** Whole sentences, at least one. */
   said: string[]
+  /** The guest wrote more. */
+  isCut?: boolean
   /** Who of two people says it, where they wrote whose words are whose. */
   by?: string
-  /** Typed as in a chat, or by somebody who learns English, as the other answers show: its slips would be read aloud. */
-  isHasty?: boolean
+  /** Written by somebody who learns English, as the other answers show: its slips would be read aloud. */
+  isLearners?: boolean
 }
 
 /** Answers that are not quoted: they are used in their own way, or not read aloud. */
@@ -58,9 +60,6 @@ const spacedOut = (id: string, text: string) =>
         .replace(/\bvs\b\.?/giu, 'versus')
     : text
 
-const hastyWords = 15
-const isHasty = (text: string) => /(?:^|\s)i\s/u.test(text) && wordCount(text) > hastyWords
-
 /** "Found a thimble. I want to know whose it was.": what one did, with the "I" that is meant. */
 function withSpeaker([first = '', ...rest]: string[]): string[] {
   const [verb = ''] = first.toLowerCase().split(' ')
@@ -90,11 +89,18 @@ function ofOneSpeaker(text: string, short: string): { text: string; by?: string 
   return parts.toSorted((a, b) => wordCount(b.text) - wordCount(a.text))[0]!
 }
 
-/** What the guest answered, by the question’s id, in the order of the fixed questions. */
+const isFixedOnly = (asked: AskedQuestion[]) =>
+  asked.every(({ id, question }) =>
+    defaultQuestions.some((one) => one.id === id && one.question === question),
+  )
+
+/** What the guest answered, by the question’s id, in the order of the questions. */
 export function answersOf(guest: DraftedGuest, short: string): Map<string, Answer> {
   const { responses, asked } = guest
   const words = [guest.bio ?? '', ...guest.expertise, ...Object.values(responses).map(asText)].join('\n')
-  const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
+  // A host’s own questions come in their order: an answer may mean what an earlier one has said
+  const order = isFixedOnly(asked) ? defaultQuestions : asked
+  const rank = (id: string) => order.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const isLearner = ids.filter((id) => isOtherEnglish(asText(responses[id]))).length >= mostSlips
   const answers = ids.flatMap((id): Answer[] => {
@@ -114,7 +120,7 @@ export function answersOf(guest: DraftedGuest, short: string): Map<string, Answe
             label,
             said,
             ...(by && { by }),
-            isHasty: isLearner || isHasty(text),
+            isLearners: isLearner,
           },
         ]
       : []

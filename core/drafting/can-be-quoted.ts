@@ -1,66 +1,62 @@
 import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { isFixed, isReworded, linesOfKind, linesOfQuestion } from './answer-lines.ts'
+import { isAirworthy } from './airworthy.ts'
+import { isFixed, isReworded, linesOfKind } from './answer-lines.ts'
+import { askedAloud, linesAsking, meansWork } from './asked-aloud.ts'
 import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
-import { certainStart } from './certain-start.ts'
+import { certainStart, longestHeard, startHeard } from './certain-start.ts'
 import { exposes } from './exposing.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { answersIt, answersQuestion, isCorrection, isRelated, namesItself } from './misconception.ts'
-import { adviceLines, asksOfNow, isOfWork, turnsRound, wrongLines } from './own-questions.ts'
+import { answersQuestion, isCorrection, isRelated } from './misconception.ts'
 import { ownWords } from './own-words.ts'
-import { continues, isQuotable } from './quotable.ts'
+import { continues, countsBare, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
+import { isSorrowful } from './sorrows.ts'
 import { isOfNobody } from './speaker.ts'
 import {
-  answersReported,
-  fitsBelief,
+  answersAsked,
   meansKind,
   meansNobody,
   meansSeveral,
   meansSome,
   meansWhatHappened,
-  pointsBack,
 } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
+/** Asked for each beginning of each answer. */
+const heard = new WeakMap<Material, Partial<Record<ContentStyles['biographicalDepth'], string>>>()
+
 /** What listeners hear of the guest before any answer. */
-export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
-  [
+export function heardOf(material: Material, { biographicalDepth }: ContentStyles): string {
+  const { role, biographies } = material
+  const known = heard.get(material) ?? {}
+  heard.set(material, known)
+  return (known[biographicalDepth] ??= [
     role?.text ?? '',
     ...biographies.flatMap(({ told }) => told.slice(0, biographicalCap[biographicalDepth])),
     ...(ownWords(biographies)?.said ?? []),
-  ].join(' ')
+  ].join(' '))
+}
 
-/** Does it fit what brings it in, and mean only what was said? */
+/** Does the answer to a fixed question fit what brings it in, and mean only what was said? */
 function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
   // The line that brings it in says about what people are wrong, or that it is so
-  if (id === 'misconception')
-    return (
-      isCorrection(said) ||
-      (wrongLines(label ?? '') !== null && answersIt(said)) ||
-      (isReworded(id, label) && namesItself(said, material)) ||
-      answersQuestion(said, material)
-    )
+  if (id === 'misconception') return isCorrection(said) || answersQuestion(said, material)
   const { introLength } = styles
   if (meansWhatHappened(said, label ?? '')) return false
-  const heard = heardOf(material, styles)
-  if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
+  const known = heardOf(material, styles)
+  if (meansUnsaid(said, known) || meansHouse(said[0]!, known)) return false
   // "The ducks game is free?": which?
-  if (id === 'promote') return meansOnlyKnown(said.slice(0, 1), heard) && !said[0]!.endsWith('?')
-  if (id === 'advice')
-    return (
-      adviceLines(label ?? '') !== null ||
-      !(meansPlace(said[0]!, heard) || (isReworded(id, label) && pointsBack(said[0]!)))
-    )
-  if (id === 'fun-fact') return meansOnlyKnown(said, heard)
-  if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
+  if (id === 'promote') return meansOnlyKnown(said.slice(0, 1), known) && !said[0]!.endsWith('?')
+  if (id === 'advice') return !meansPlace(said[0]!, known)
+  if (id === 'fun-fact') return meansOnlyKnown(said, known)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
   if (id === 'audience-takeaway')
-    return introLength === 'comprehensive' || (isRelated(said, heard) && meansOnlyKnown(said, heard))
-  return id !== 'story' || continues(said[0]!, heard)
+    return introLength === 'comprehensive' || (isRelated(said, known) && meansOnlyKnown(said, known))
+  return id !== 'story' || continues(said[0]!, known)
 }
 
 /** "Pay yourselves. Ruthie: Don’t talk about work." */
@@ -81,10 +77,10 @@ const wrongWithout = /\bget wrong(?! about)/iu
 
 /** Who and what the answer means, does it say itself, or has the question said? */
 function meansOnlyHeard({ said, label }: Answer, material: Material, styles: ContentStyles): boolean {
-  const heard = heardOf(material, styles)
-  const asked = `${heard} ${label}`
+  const known = heardOf(material, styles)
+  const asked = `${known} ${label}`
   return (
-    !meansUnsaid(said, heard) &&
+    !meansUnsaid(said, known) &&
     !beginsWithUnknown(said[0]!, asked) &&
     (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
     !meansSome(said) &&
@@ -104,29 +100,28 @@ function ofKind(answered: Answer, material: Material, styles: ContentStyles): Li
   return isFit ? linesOfKind(answered, material, styles) : undefined
 }
 
-/** Lines that report what was asked, where the answer goes with it. */
+/** Lines that ask the host’s own question as it was asked: the guest wrote the answer behind it, and listeners follow it there. */
 function ofQuestion(answered: Answer, material: Material, styles: ContentStyles): Lines {
   const { said, label } = answered
-  const lines = linesOfQuestion(answered, material)
-  // A question is read out for more than a few words
-  if (lines?.some((line) => line.includes('“')) && wordCount(said.join(' ')) < fewestQuoted) return undefined
-  const isFit = asksOfNow(label!)
-    ? isQuotable(answered) && isClear(answered, material, styles)
-    : answersReported(said) && fitsBelief(said, label!) && meansOnlyHeard(answered, material, styles)
-  return isFit ? lines : undefined
+  const asked = askedAloud(label!)
+  const isFit =
+    asked !== null &&
+    !(meansWork(asked) && heardOf(material, styles).trim() === '') &&
+    !(ofGood.test(asked) && isSorrowful(said.join(' '))) &&
+    wordCount(said.join(' ')) <= longestHeard &&
+    isAirworthy(said, true) &&
+    !countsBare.test(said.join(' ')) &&
+    answersAsked(said, asked) &&
+    meansOnlyHeard(answered, material, styles)
+  return isFit ? linesAsking(asked) : undefined
 }
-const fewestQuoted = 15
 
-/** A question that says more than that it asks for a story, or a mistake: "A day that went wrong?", "What do families misunderstand?" */
-const asksForMore = ({ id, label }: Answer) =>
-  (id === 'advice' && isReworded(id, label) && adviceLines(label!) === null) ||
-  (id === 'story'
-    ? !/\b(?:anecdotes?|stor(?:y|ies)|tales?)\b/iu.test(label!)
-    : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!))
+/** "Best day you’ve had", "A favourite place": nobody is led from there into a death. */
+const ofGood =
+  /\b(?:best|easiest|favou?rite|fun|funniest|funny|greatest|happiest|happy|highlights?|joy\w{0,3}|love|perfect|proud\w{0,3})\b(?!.*\bworst\b)/iu
 
-/** What the fixed question asks for is only right as an answer to it. */
-export const isAnswerToOne = ({ id, label }: Answer) =>
-  (isFixed(id) && !isReworded(id, label)) || id === 'promote' || id === 'audience-takeaway'
+/** Is it the answer to a fixed question in its own words? Its lines are written for that one. */
+export const isAnswerToOne = ({ id, label }: Answer) => isFixed(id) && !isReworded(id, label)
 
 /** Whose words it is, or whom it speaks of, can’t be said, or shouldn’t. */
 export const isUncertain = (answered: Answer, material: Material) =>
@@ -137,25 +132,31 @@ export const isUncertain = (answered: Answer, material: Material) =>
 
 /** What brings the answer in: the line that says most of it; undefined if listeners couldn’t follow it behind any. */
 export function linesFor(answered: Answer, material: Material, styles: ContentStyles): Lines {
-  const { id, label, isHasty } = answered
-  if (label === null || isHasty || id === 'topics' || isUncertain(answered, material)) return undefined
-  if (isAnswerToOne(answered)) return ofKind(answered, material, styles)
-  // What one no longer advises isn’t one’s advice
-  if (id === 'advice' && turnsRound(label)) return ofQuestion(answered, material, styles)
-  const ways = asksForMore(answered) ? [ofQuestion, ofKind] : [ofKind, ofQuestion]
-  return ways.map((way) => way(answered, material, styles)).find((lines) => lines !== undefined)
+  const { id, label, isLearners } = answered
+  if (label === null || isLearners || id === 'topics' || isUncertain(answered, material)) return undefined
+  const lines = isAnswerToOne(answered) ? ofKind : ofQuestion
+  return lines(answered, material, styles)
 }
 
 /** Can listeners follow the answer, as an introduction brings it in? */
 export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
   linesFor(answered, material, styles) !== undefined
 
-/** The material with each answer as far as listeners can follow it; where one sentence has a learner’s slip, the one before may as well. */
+/** Words of an answer that the guest can still add. */
+const fewestLeft = 15
+/** Words of a quotation of somebody who learns English: the next sentence may have a slip that no rule knows. */
+const longestOfLearner = 40
+
+/** The material with each answer as far as listeners can follow it. */
 export function withCertainStarts(material: Material, styles: ContentStyles): Material {
-  if (material.slips > 0) return material
   const answers = [...material.answers.values()].map((answered) => {
     const isCertain = (said: string[]) => canBeQuoted({ ...answered, said }, material, styles)
-    return { ...answered, said: certainStart(answered.said, isCertain) }
+    const longest = material.slips > 0 ? longestOfLearner : longestHeard
+    const said = isAnswerToOne(answered)
+      ? certainStart(answered.said, isCertain)
+      : startHeard(answered.said, longest, isCertain)
+    const rest = answered.said.slice(said.length).join(' ')
+    return { ...answered, said, ...(wordCount(rest) >= fewestLeft && { isCut: true }) }
   })
   return { ...material, answers: new Map(answers.map((one) => [one.id, one])) }
 }

@@ -44,3 +44,41 @@ export function certainStart(said: string[], isCertain: (said: string[]) => bool
   )
   return said.slice(0, end)
 }
+
+/** Words of a quotation that one listens to. */
+export const longestHeard = 80
+/** Words of a beginning that is quoted without what follows. */
+const fewestHeard = 10
+/** Words of a sentence one can stop after: "A boiled egg." goes on. */
+const shortestEnd = 4
+/** "But I was wrong.": without it, what was said before means something else. */
+const turns =
+  /^(?:But|Except|However|I was wrong|Instead|No|Nor|Not|Only|Or|So|Still|Then again|Until|Wrong|Yet|Yes)(?![\p{L}-])/u
+
+/** An answer to a question that was said, or its longest beginning that `isCertain` lets pass, of `longest` words. */
+export function startHeard(
+  said: string[],
+  longest: number,
+  isCertain: (said: string[]) => boolean,
+): string[] {
+  let words = 0
+  const ends = said.flatMap((sentence, at) => {
+    words += wordCount(sentence)
+    const next = said[at + 1]
+    if (words > longest) return []
+    const isEnd =
+      next === undefined ||
+      (words >= fewestHeard &&
+        wordCount(sentence) >= shortestEnd &&
+        !turns.test(next) &&
+        !announces.test(sentence))
+    return isEnd ? [at + 1] : []
+  })
+  return said.slice(
+    0,
+    ends.findLast((end) => isCertain(said.slice(0, end))),
+  )
+}
+
+/** Is it the beginning of a story? Its end belongs to the guest. */
+export const isTold = (said: string[]) => said.slice(0, 2).some(tells)

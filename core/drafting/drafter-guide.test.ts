@@ -98,15 +98,17 @@ always give the same text.
   the guest’s own, and who interprets, is said. What somebody doesn’t want to speak of ("Please don’t ask about my brother.") is in no sentence and no answer that is
   said (\`core/drafting/refused.ts\`), and of numbers that somebody refuses none is quoted (\`core/drafting/asked-of-host.ts\`).
 - What somebody retired from isn’t given as what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
-- A story is one by its form: two sentences, 25 words. "Since 2014 she gives" is the guest’s English and never the host’s.
+- "Since 2014 she gives" is the guest’s English and never the host’s.
 - Nobody is brought in with half a form: a year, a level, a slash or "president of cooperative" leaves the name alone (\`core/drafting/role.ts\`).
 - What guests write of the form, their typing or whoever types for them is recognised in one place (\`core/drafting/form-remarks.ts\`), for answers and biographies alike.
 - A question for the host alone ("What should we not leave out?") is never quoted from.
 - Next to a death, an illness or a disaster the greeting and the welcome are plain whatever the show’s tone is, and no “best day” leads into one (\`core/drafting/sorrows.ts\`).
-- A host's own questions are read by what they ask ("Best race story?" is a story, \`core/questionnaires/purpose.ts\`), and get lines that are true of them:
-  advice says for whom it was asked, a misconception about what, and "What’s on your bench right now?" is what keeps the guest busy.
-- Any other question is reported ("I asked who taught her", "I asked about a day at work that went sideways", \`core/drafting/question-forms.ts\`). Where that isn't
-  certain, a short question is read out as it was asked, two a text at most, and any other answer is left out. So is one that takes the question back ("We don't have one.") or means somebody or something nobody has named ("The ducks game is free.", "I can't see them."; \`core/drafting/definite.ts\`, \`core/drafting/stands-alone.ts\`).
+- A host's own question is read out as the host wrote it, without brackets and remarks ("What are you stuck on?", "Your most unpopular opinion?", "I said: “Tell us about a day that
+  went sideways.”"; \`core/drafting/asked-aloud.ts\`): the guest wrote the answer behind it, so listeners follow the answer there. Notes and half sentences are how one answers.
+- They are quoted in the order of the questionnaire, as a later answer may mean what an earlier one has said, and the first says most of who the guest is.
+- Of a long answer the beginning is quoted, up to 80 words (40 of a guest who learns English), as far as each of its sentences can be said
+  (\`startHeard\` in \`core/drafting/certain-start.ts\`). The end of a story is left to the guest: "I’ll let her tell you the rest."
+- An answer that takes the question back ("We don't have one.") or means somebody or something nobody has named ("The ducks game is free.", "I can't see them."; \`core/drafting/definite.ts\`, \`core/drafting/stands-alone.ts\`) is left out.
 - A guest is introduced once (\`core/drafting/introduced-once.ts\`): of two biographies one is told, no "I'm a teacher" follows where the host has said so, and the guest's own words come before any answer.
 - What two people are asked is asked of both, and who answers is said; an "I" that may be either's is left out. What one of them did is asked of that one. A group is spoken of as several, by its whole name, and greeted without a number.
 - Of what two people wrote with their names in front, the longest that one of them says is quoted as theirs. Who writes "first name only" has no other.
@@ -142,7 +144,7 @@ always give the same text.
   mention something. Others are named while they are typed, and in the note.
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - What guests say about themselves in jest is quoted, never told by the host, and a guest's name is one throughout.
-- What people get wrong follows the question, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
+- What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
   and only where the answer fits it: a half sentence ("That wasps are pointless.") or "Everyone thinks …". What is so is brought in as that, if it
   names its subject ("COBOL isn’t the problem.", not "It’s not a jigsaw."); what may be so, and what a guest with two callings answers is left out (\`core/drafting/misconception.ts\`).
 - Introductions the host wrote, up to five under Content Refinements, teach by example: length, whether the host says "I", greeting,

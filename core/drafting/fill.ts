@@ -13,6 +13,9 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
 
+/** Words from which on two answers to a host’s own questions do: nobody listens to a third for the length’s sake. */
+const enough: Record<Length, number> = { brief: 100, standard: 150, comprehensive: 300 }
+
 interface Around {
   frame: Frame
   length: Length
@@ -49,6 +52,8 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const taken = parts.map(() => 0)
   const text = () => frame(bodyOf(parts, taken, around, whose))
   const words = () => wordsIn(text().flat())
+  // Without what the show says of itself
+  const ofGuest = () => wordsIn([...around.opening, ...bodyOf(parts, taken, around, whose).flat()])
   const quoted = () => quotations + parts.filter((part, at) => part.isQuotation && taken[at]! > 0).length
   const take = (part: Part, most: number) => {
     const at = parts.indexOf(part)
@@ -62,7 +67,7 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const takeQuotations = (isMeant: (part: Part) => boolean, isEnough: () => boolean) => {
     const quotations = parts.filter((part) => part.isQuotation && isMeant(part))
     for (const part of quotations.toSorted((a, b) => (a.risk ?? 0) - (b.risk ?? 0)))
-      if (!isEnough() && isWorthIt(part.risk ?? 0, words())) take(part, 1)
+      if (!isEnough() && isWorthIt(part.risk ?? 0, ofGuest())) take(part, 1)
   }
   for (const part of parts) if (part.isWished || !part.isQuotation) take(part, part.cap)
   takeQuotations(
@@ -76,6 +81,9 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
-  takeQuotations(() => true, isEnough)
+  takeQuotations(
+    () => true,
+    () => isEnough() || (quoted() > 1 && words() > enough[length]),
+  )
   return text()
 }

@@ -1,14 +1,14 @@
 /** What guests write of the form, of their typing and of whoever types for them: on air nobody has seen any of it. */
 const remarks = [
   // "This is filled out by her niece.", "I have to write something here.", "She says to write that I do it as well."
-  /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b|\b(?:asked me|says|said|told me|wants me) to (?:add|put|write) (?:something|that|this)\b/iu,
+  /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b|\b(?:asked me|says|said|told|told me|wants me) to (?:add|put|write) (?:something|that|this)\b/iu,
   /\b(?:filling|typing|writing)(?: (?:in|out))? (?:it|the form|this)(?=[.,;!?]| (?:at|down|for|from|in|on|out|while|with)\b)|\bfill(?:ed|ing)? (?:it |them |this )?(?:in|out)\b(?! (?:for|the gaps))/iu,
   /\bMy \p{L}+ (?:has|is) (?:filled|typed|typing|writing|wrote)\b|\b(?:bio|biography) (?:is|was) written by\b|\bon (?:her|his|my|their) behalf\b/iu,
   /\b(?:(?:in|on) (?:the|this|your) (?:box|form|questionnaire)|(?:this|your) (?:box|form|questionnaire)|asked for a bio|for the bio(?:graphy)?[.,]|too long for (?:the|this) (?:box|form))\b/iu,
   // "Tanabe is how it looks.", "It rhymes with nine.", "You say Yo-AH-na": how a name is said
   /^\p{Lu}\S{1,20}(?: \p{Lu}\S{1,20})? is (?:how it (?:looks|sounds)|(?:just )?(?:like|as) it (?:looks|sounds)|(?:pronounced|said|spelled|spelt))\b|^(?:(?:It|That|\p{Lu}\S{1,20})(?: is|[’']s)? )?(?:pronounced|rhymes with|sounds like|said like) |\b(?:is|it[’']s) (?:exactly |just )?(?:as|how|the way) it[’']?s? (?:is )?(?:looks|pronounced|sounds|spelled|spelt|written)\b/iu,
   // "I can’t think of a third one, ask Ben.", "The long version, since you offered."
-  /\bcan[’']?t think of (?:an?|any) (?:\p{L}{3,10} )?(?:one|more)\b|[,.;] ask \p{Lu}\p{Ll}{1,20}[.!]?$|\bsince you (?:asked|offered|want)\b|^The (?:long|short) version\b/iu,
+  /\bcan[’']?t think of (?:an?|any) (?:\p{L}{3,10} )?(?:one|more)\b|[,.;] ask \p{Lu}\p{Ll}{1,20}[.!]?$|\bsince you (?:asked|offered|want)\b|^The (?:long|short) version\b|\bcut (?:as|what|whatever|it (?:as|if)) you (?:like|need|want)\b|\byou can cut (?:it|this|that)\b|^(?:Long|Short) (?:one|answer|story),? I[’']m afraid\b/iu,
   // "Sorry for the capitals, my keyboard is stuck."
   /\b(?:[Ss]orry|[Ee]xcuse|[Aa]pologies)\b[^.!?]{0,30}\b(?:autocorrect|capitals|caps|English|grammar|handwriting|keyboard|lateness|spelling|thumbs|typing|typos)\b|\bexcuse me\b|\bmy English\b/iu,
   // "You said in the blurb", "as your email says"

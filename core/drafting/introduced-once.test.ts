@@ -56,7 +56,7 @@ test('what two people are asked is asked of both, and who of them answers is sai
   const said = introduction({ name: 'Anh and Joe Gold', title: 'teachers' }, [
     [wrong, 'That one of us must be the real teacher. Visitors always pick Joe.'],
   ])
-  expect(said).toMatch(/their (?:job|work)|Anh and Joe’s (?:job|work)/u)
+  expect(said).toContain(`“${wrong}”`)
   expect(said).toMatch(/Anh said: “That one of us/u)
   expect(said).not.toMatch(/Anh’s (?:job|work)/u)
 })
@@ -137,39 +137,37 @@ test('two people of one last name in three words are two', () => {
 })
 
 test.each([
-  ['A night in the kitchen you’d rather forget', 'about a night in the kitchen Ana would rather forget'],
-  ['What do people get wrong about bees, or about you?', 'a common misconception|a myth'],
-  ['What do you cook, and who eats it?', '“What do you cook, and who eats it\\?”'],
-  ['What does nobody tell you about getting old?', '“What does nobody tell you about getting old\\?”'],
-  ['A piece of advice you have stopped giving', 'a piece of advice Ana has stopped giving'],
+  ['A night in the kitchen you’d rather forget', 'A night in the kitchen you’d rather forget?'],
   [
-    'Best piece of paper you ever found, and where it had been hiding',
-    'the best piece of paper Ana ever found',
+    'What do people get wrong about bees, or about you?',
+    'What do people get wrong about bees, or about you?',
   ],
-  ['It’s three in the morning. What can you hear?', '“It’s three in the morning. What can you hear\\?”'],
+  ['What do you cook, and who eats it?', 'What do you cook, and who eats it?'],
+  ['Best piece of paper you ever found, and where', 'Best piece of paper you ever found, and where?'],
+  ['It’s three in the morning. What can you hear?', 'It’s three in the morning. What can you hear?'],
   [
-    'What do you do while the rest of us are in our beds?',
-    '“What do you do while the rest of us are in our beds\\?”',
+    'Which number do you look at every morning, and why',
+    'Which number do you look at every morning, and why?',
   ],
-  ['Which number do you look at every morning, and why that one', 'which number Ana looks at every morning'],
-  ['The dish', 'about a dish'],
-  ['Worst trip', 'about Ana’s worst trip'],
-  ['The worst gig', 'about Ana’s worst gig'],
-  ['Your first fish: where, what, and who was there', 'about Ana’s first fish'],
+  ['Worst trip', 'Worst trip?'],
+  ['Your first fish: where, what, and who was there', 'Your first fish?'],
+  ['Career path: how did you get here?', 'How did you get here?'],
+  ['Going home: what was that like?', 'Going home, what was that like?'],
   [
-    'If the river could talk, what would it say about you?',
-    '“If the river could talk, what would it say about you\\?”',
+    'What does your faith (or your life after it) look like?',
+    'What does your faith, or your life after it, look like?',
   ],
-  ['Advice for the person with a novel in a drawer', 'the person with a novel in a drawer'],
-])('what was asked is said as it was meant: %s', (question, said) => {
+  ['One call-out that you can tell about (no names)', 'One call-out that you can tell about?'],
+  ['What are you stuck on? Our listeners often know!', 'What are you stuck on?'],
+  ['Tell us about a day that went sideways', 'Tell us about a day that went sideways.'],
+  ['Please explain what you do, as you would to a child', 'Explain what you do, as you would to a child.'],
+])('what was asked is read out as the host wrote it: %s', (question, asked) => {
   const answer =
-    'That a swarm is angry. I have seen bees forget what they were angry about in the time it takes to boil a kettle.'
-  expect(introduction({ title: 'baker' }, [[question, answer]])).toMatch(
-    new RegExp(`(?:${said})[^“]*“That a swarm`, 'u'),
-  )
+    'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
+  expect(introduction({ title: 'baker' }, [[question, answer]])).toContain(`“${asked}”`)
 })
 
-test('a question that can’t be reported is read out as it was asked', () => {
+test('a long question is read out as it was asked', () => {
   const said = introduction({ title: 'fiddler' }, [
     [
       'How does a tune or a set or a concert get made in your house?',

@@ -87,8 +87,14 @@ export function leadIn(
   const isKnown = hasPronoun && before.isNamed
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
-  const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
-  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(withoutQuestion(line)))
+  // “also” goes on from a question, and “The answer:” is for whoever was named twice already
+  const isAsked = [...before.said].some((line) => line.includes('“”'))
+  const usable = lines.filter(
+    (line) =>
+      (isAsked || !line.includes(' also ')) && (before.namings > 1 || isOfGuest(line) || !line.includes('”')),
+  )
+  const unlike = usable.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
+  const open = (unlike.length > 0 ? unlike : usable).filter((line) => !before.said.has(withoutQuestion(line)))
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
   const spare = open.filter((line) => hasPronoun || placesOf(line) < 2)
   const key = short.text + lines[0]!

@@ -62,22 +62,12 @@ function paragraphOn(question: string, answer: string): string {
   return content.split('\n\n').find((paragraph) => paragraph.includes(answer)) ?? ''
 }
 
-test.each([
-  ['What does everyone get wrong about bread?', 'what everyone gets wrong about bread'],
-  ['Hot take: what do people misunderstand about your ovens?', 'what people get wrong about Ruth’s ovens'],
-  ['What do people assume about bakers that isn’t so?', 'what people get wrong about bakers'],
-  ['Which myth would you retire?', 'myth|misconception'],
-])('a host’s own question says about what people are wrong: %s', (question, asked) => {
-  expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toMatch(new RegExp(asked, 'u'))
-})
-
-test('what is so is brought in as that, where it names its subject', () => {
-  const answer = 'Sourdough isn’t sour. It is only slow.'
-  expect(paragraphOn('What do people get wrong about bread?', answer)).toMatch(
-    /would like (?:more )?people to (?:know|understand)|would like people/u,
-  )
-  expect(paragraphOn('What do people get wrong about bread?', 'It isn’t a hobby at all.')).toBe('')
-})
+test.each(['What does everyone get wrong about bread?', 'Which myth would you retire?'])(
+  'a host’s own question says about what people are wrong: %s',
+  (question) => {
+    expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(`“${question}”`)
+  },
+)
 
 test('a runner and midwife isn’t asked what people get wrong about her work: which one?', () => {
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')

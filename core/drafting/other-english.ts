@@ -73,6 +73,7 @@ const isPastAsPresent = (text: string) =>
 
 /** Words and forms that English doesn’t have. */
 const ofLearners = [
+  /\bduring (?:many|several|two|three|four|five|six|ten|\d{2}) years\b(?! of\b)|\d persons\b/u,
   /\bwithout to \p{Ll}|\bin (?:\p{Ll}{1,15} )?(?:kitchen|office|school|hospital) of\b|\bin \p{Lu}\p{Ll}{2,12} language\b|\bI wish they (?:ask|come|give|know|see|understand)\b|\bdays in a week\b|\bif not we\b/u,
   /\b(?:advices|childrens|equipments|feedbacks|furnitures|homeworks|informations|knowledges|luggages|womans)\b|\ban (?:advice|information)\b/iu,
   /\ba (?:\p{Ll}{1,15} )?(?:advice|equipment|furniture|information|knowledge)(?=[.,;]| (?:and|for|that|to)\b)/iu,
@@ -106,6 +107,21 @@ const mixesTimes = (text: string) =>
         (/\b(?:was|were) \p{Ll}{2,14}ing\b/u.test(sentence) &&
           /\b(?:has|have) \p{Ll}{2,14}ed\b/u.test(sentence)),
     )
+
+/** "she teach me", "My grandmother keep the money": one person does it, and the verb has no “s”. */
+const ofOnePerson =
+  /\b(?:he|she|(?:my|our) (?:aunt|boss|brother|cousin|dad|daughter|father|friend|grandfather|grandmother|husband|mom|mother|mum|sister|son|teacher|uncle|wife)) (\p{Ll}{3,12})(?=[.,;!?]|$| (?:\p{Ll}{1,3}|all|black|money|nail|small|that|their|them|this|with)\b)/giu
+const goesBefore =
+  /(?:^|\P{L})(?:and|can|could|did|do|does|hear|heard|help|helped|helps|let|lets|made|make|makes|may|might|must|or|saw|see|should|than|to|watch|watched|when|will|would) $/iu
+/** Characters before it that say what it goes with. */
+const longestBefore = 10
+const lacksS = (text: string) =>
+  [...text.matchAll(ofOnePerson)].some(
+    ({ 1: verb, index }) =>
+      !goesBefore.test(text.slice(Math.max(0, index - longestBefore), index)) &&
+      presentVerbs.has(verb!) &&
+      !isPast(verb!),
+  )
 
 /** "I choosed it", "she teached": the past of a verb that has another. */
 const isOverRegular = (text: string) =>
@@ -209,6 +225,7 @@ export const isOtherEnglish = (text: string) =>
   ofGrammar.some((one) => one.test(text)) ||
   ofLearners.some((one) => one.test(text)) ||
   isSoFar(text) ||
+  lacksS(text) ||
   lacksArticle(text) ||
   isPastAsPresent(text) ||
   isOverRegular(text) ||

@@ -10,51 +10,26 @@ const ruth = sampleGuest('ruth-abernathy')
 const introduction = (guest: Partial<DraftedGuest>, answers: [question: string, answer: string][]) =>
   answeredIntroduction({ title: 'Baker', ...guest }, answers, 'conversational')
 
-test.each([
-  'What’s on your bench right now?',
-  'What are you training for / building these days?',
-  'What occupies you at the moment?',
-])('what guests do at the moment is asked as one says it: %s', (question) => {
-  expect(introduction({}, [[question, 'A bread oven on two wheels.']])).toMatch(
-    /keeping Ruth busy[^“]*“A bread oven on two wheels.”/u,
-  )
+test('advice says for whom it was asked', () => {
+  expect(
+    introduction({}, [
+      ['One tip for a nervous beginner?', 'Be kind to the clerks. They know where everything is.'],
+    ]),
+  ).toMatch(/“One tip for a nervous beginner\?”[^“]*“Be kind to the clerks/u)
 })
 
-const carried = 'I once carried an oven up four floors with my brother.'
-
-test.each([
-  [
-    'Something about water that nobody told you',
-    /omething about water that nobody told (?:her|Ruth)\b/u,
-    carried,
-  ],
-  ['A story about flour that nobody believes', /story about flour that nobody believes/u, carried],
-  ['One call-out that you can tell about (no names)', /\babout one call-out[.,:]/u, carried],
-])('a label that says what it is about is asked for, and not asked about: %s', (question, asked, answer) => {
-  const content = introduction({}, [[question, answer]])
-  expect(content).toMatch(asked)
-  expect(content).not.toMatch(/\babout (?:something|a story)\b/u)
+const long = 'I carried an oven up four floors with my brother in the summer of that year. '
+test('of a long answer the beginning is quoted, and the end of a story is left to the guest', () => {
+  const story = `${long}We sang on each of the stairs and the neighbours opened their doors for us. `
+  const content = introduction({}, [['How did you start?', `${story}${long.repeat(4)}Then it fell.`]])
+  expect(content).toContain(`“${long.trim()}`)
+  expect(content).not.toContain('Then it fell')
+  expect(content).toMatch(/” (?:[^“”\n]*\b(?:rest|more|next|come back)\b[^“”\n]*)\n/u)
 })
 
-test('a note on what goes on at the moment is left out', () => {
-  const content = introduction({}, [['What are you doing right now?', 'Union vote is in March, 71 of us.']])
-  expect(content).not.toContain('Union')
-})
-
-test.each([
-  ['One tip for a nervous beginner?', 'a nervous beginner'],
-  ['What should a complete beginner do first?', 'a complete beginner'],
-  ['What advice do you have for people entering the trade?', 'people entering the trade'],
-])('advice says for whom it was asked: %s', (question, whom) => {
-  expect(introduction({}, [[question, 'Be kind to the clerks. They know where everything is.']])).toMatch(
-    new RegExp(`${whom}[^“]*“Be kind to the clerks`, 'u'),
-  )
-})
-
-test('a surprising fact is brought in for listeners, whatever the question was called', () => {
-  expect(introduction({}, [['Fun fact / weird fact about you', 'I ate my own prize on corn.']])).toMatch(
-    /(?:you may not know|something surprising)[^“]*“I ate my own prize on corn.”/u,
-  )
+test('nobody is quoted on how they came to their work with an answer that says nothing of it', () => {
+  const club = 'The club has 140 members and meets on each first Thursday.'
+  expect(introduction({}, [['What do you do, and how did you come to it?', club]])).not.toContain('140')
 })
 
 test('where nothing says who the guest is, the subjects come before the guest’s words', () => {
@@ -122,18 +97,6 @@ test.each(['Sister Mary Agnes Dolan', 'Very Revd Ruth Abernathy', 'Hon. Ruth Abe
   },
 )
 
-test.each([
-  ['Who taught you?', 'who taught Ruth'],
-  ['What do you mend, and where?', 'what Ruth mends, and where'],
-  ['What do you keep running?', 'what Ruth keeps running'],
-  ['What was the hardest year?', 'what the hardest year was'],
-  ['Tell us about your family, as much as you care to.', 'about Ruth’s family'],
-])('a question whose words stay in order is reported: %s', (question, asked) => {
-  expect(introduction({}, [[question, 'My neighbour Murdo. He had no patience at all.']])).toMatch(
-    new RegExp(`${asked}[^“]*“My neighbour Murdo`, 'u'),
-  )
-})
-
 test.each(['Why hasn’t it been replaced?', 'Is there anything you’d rather not discuss on air?'])(
   'a question that means another, or is for the host, is not read out: %s',
   (question) => {
@@ -143,33 +106,8 @@ test.each(['Why hasn’t it been replaced?', 'Is there anything you’d rather n
   },
 )
 
-test.each([
-  ['What’s a rule in your house?', 'a rule in Ruth’s house'],
-  ['What goes on that spectators never see?', 'what goes on that spectators never see'],
-  ['How did you come to do what you do?', 'how it all started for Ruth'],
-  ['What happens when you retire?', 'what happens when Ruth retires'],
-])('a guest of whom no pronoun is known is named once in what was asked: %s', (question, asked) => {
-  const content = introduction({}, [[question, 'My sister has a boat and room for two.']])
-  const paragraph = content.split('\n\n').find((one) => one.includes('My sister has'))!
-  expect(paragraph).toContain(asked)
-  expect(paragraph.split('Ruth').length - 1).toBeLessThanOrEqual(1)
-})
-
-test('a question that says twice who is asked needs a pronoun', () => {
-  const asked: [string, string][] = [
-    [
-      'What did you believe about bread that you don’t believe anymore?',
-      'My aunt has a boat and room for two.',
-    ],
-  ]
-  expect(introduction({}, asked)).not.toContain('My aunt')
-  expect(introduction({ bio: 'Ruth Abernathy bakes bread. She was born in Hull.' }, asked)).toMatch(
-    /what (?:she|Ruth) believed about bread that she doesn’t believe anymore[^“]*“My aunt/u,
-  )
-})
-
 test('nobody is quoted without what was asked', () => {
-  const asked = (answer: string) => introduction({}, [['Song to walk out to?', answer]])
+  const asked = (answer: string) => introduction({}, [['Songs; walks', answer]])
   expect(asked('The one with the trumpets, of course it is.')).not.toContain('trumpets')
   expect(asked('My sister has a boat and room for two.')).not.toContain('My sister')
 })
@@ -226,9 +164,12 @@ test('two people are not called one', () => {
   expect(content).toContain('Savi and Rohan Gold, a mother and son.')
 })
 
-test('what was typed without capitals, at length, is left to the questions', () => {
-  const story = 'my oven broke and then i stood in the rain at night and nobody came to help me with it'
-  expect(introduction({}, [['Your best story?', story]])).not.toContain('oven broke')
+test('what was typed without capitals is read out as what was meant', () => {
+  const story =
+    'my oven broke and its not been mended, so i stood in the rain at night and nobody came to help me'
+  expect(introduction({}, [['Your best story?', story]])).toContain(
+    '“My oven broke and it’s not been mended, so I stood in the rain at night and nobody came to help me.”',
+  )
 })
 
 test('what goes on from a sentence that is left out is left out as well', () => {

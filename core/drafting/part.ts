@@ -6,10 +6,18 @@ import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { isFixed } from './answer-lines.ts'
+import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
+import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
-import { anyPassage, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import {
+  anyPassage,
+  calmTopics,
+  eagerTopics,
+  leadsFor,
+  ownQuestion,
+  toBeTold,
+} from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
@@ -41,6 +49,8 @@ export interface Part {
   risk?: number
   /** Without what was asked: it comes last, and only next to little else. */
   isPassage?: boolean
+  /** The beginning of a story, whose end belongs to the guest. */
+  isBegun?: boolean
 }
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
@@ -60,11 +70,14 @@ export const shortestOwn = 12
 
 const fewestAnnounced = 8
 
-/** Nobody announces a few words as something to be read. */
-const selfLines = (said: string[], { storytellingStyle }: ContentStyles) =>
-  leadsFor('self', storytellingStyle)!.filter(
+/** The question, if it is one; a form’s “Name and what you do” isn’t said. Nobody announces a few words as something to be read. */
+function selfLines(said: string[], { questionFor }: Material, { storytellingStyle }: ContentStyles) {
+  const asked = askedAloud(questionFor('bio') ?? '')
+  if (asked?.endsWith('?') && isAsked(asked)) return linesAsking(asked)
+  return leadsFor('self', storytellingStyle)!.filter(
     (line) => wordCount(said.join(' ')) >= shortestOwn || !/\bread you\b/u.test(line),
   )
+}
 
 /** The guest's own words about themselves; one line next to a biography is spare. */
 export function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): Part[] {
@@ -87,7 +100,10 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
     {
       id: own.id,
       said: [quotation(own)],
-      lines: selfLines(own.said, styles),
+      lines:
+        own.id === 'self'
+          ? selfLines(own.said, material, styles)
+          : leadsFor('self', styles.storytellingStyle)!,
       by: speakerOf(own.said, material),
       isQuotation: true,
       cap: 1,
@@ -131,7 +147,8 @@ export function answerPart(
   const found = linesFor(answered, material, styles)
   // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
   const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
-  const alone = !isFixed(id) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+  const alone =
+    !isAnswerToOne(answered) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
   const ofGuest = alone?.filter(isOfGuest) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
@@ -150,7 +167,8 @@ export function answerPart(
     cap: 1,
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
-    isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
+    isSpare: (spareAnswers.has(id) || !isAnswerToOne(answered)) && !isEarly,
+    isBegun: answered.isCut === true && isTold(answered.said),
     // What comes to a fixed question in its own words fits the lines that were written for it
     risk: isAnswerToOne(answered)
       ? 0
@@ -177,9 +195,15 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   return [{ id: 'topics', said, lines, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }
 
+/** Leaves the end of a story to the guest; null if recent texts have done so often enough. */
+function toldByGuest(whose: Whose, before: Before): Sourced | null {
+  const line = whose.choose.fresh(toBeTold, whose.short.text)
+  return line === null ? null : leadIn([line], whose, { ...before, isNamed: true })
+}
+
 /** The first sentences of a part as the host says them. */
 export function spoken(
-  { id, said, lines, values, by }: Part,
+  { id, said, lines, values, by, isBegun = false }: Part,
   count: number,
   guest: Whose,
   before: Before,
@@ -187,7 +211,12 @@ export function spoken(
   const whose = by ? { ...guest, short: by, whom: { name: by.text, pronouns: null } } : guest
   // The welcome that follows says the name
   const open = id === 'topics' && !before.isNamed ? lines?.filter((line) => !isOfGuest(line)) : lines
-  if (open) return [say`${leadIn(open, whose, before, values)} ${said[0]!}`]
+  if (open) {
+    const quotation = say`${leadIn(open, whose, before, values)} ${said[0]!}`
+    const rest =
+      isBegun && !toBeTold.some((line) => before.said.has(line)) ? toldByGuest(whose, before) : null
+    return rest ? [quotation, rest] : [quotation]
+  }
   const told = said.slice(0, count)
   const [first] = withPronoun([told[0]!.text], whose.whom)
   return before.endsNamed && before.isNamed ? [{ ...told[0]!, text: first! }, ...told.slice(1)] : told

@@ -3,7 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { repeats } from './echoes.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { canBeQuoted } from './can-be-quoted.ts'
+import { canBeQuoted, isAnswerToOne } from './can-be-quoted.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
 import { ownWords } from './own-words.ts'
@@ -56,14 +56,6 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
-const quotesQuestion = ({ lines }: Part) => lines?.some((line) => line.includes('“')) === true
-
-/** Nobody reads out more than two questions word by word. */
-function withFewQuestions(parts: Part[]): Part[] {
-  const [, , ...more] = parts.filter(quotesQuestion)
-  return parts.filter((one) => !more.includes(one) || one.isWished)
-}
-
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
   const story = answers.get('story')
@@ -82,6 +74,7 @@ export function partsOf(
   isThin = false,
 ): Part[] {
   const order = orderOf(material, styles)
+  const own = [...material.answers.values()].filter((one) => !isAnswerToOne(one)).map(({ id }) => id)
   const isUnknown =
     used === null &&
     (material.role === null || isKin.test(material.role.text)) &&
@@ -94,10 +87,13 @@ export function partsOf(
     if (id === 'topics') return isUnknown ? -2 : Infinity
     // The guest says first who they are, where they are asked first
     if (id === 'self') return asked === 'self' ? -1 : order.indexOf('self')
+    // A host’s own questions come in their order, behind who the guest is
+    const at = own.indexOf(id)
+    if (at >= 0) return id === asked ? order.indexOf('self') + 0.5 : order.length + at
     // A story may mean what was just said of the guest
     if (id === 'story' && !isFree(material)) return order.indexOf('self') + 0.25
     if (id === asked) return order.indexOf('self') + 0.5
-    return order.includes(id) ? order.indexOf(id) : order.length
+    return order.indexOf(id)
   }
   const isWanted = (answered: Answer) =>
     canBeQuoted(answered, material, styles) ||
@@ -124,8 +120,8 @@ export function partsOf(
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
-  const left = withFewQuestions(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
-    (a, b) => rank(a) - rank(b) || (a.risk ?? 0) - (b.risk ?? 0),
-  )
+  const left = parts
+    .filter((part) => part.id !== used && !isStray(part))
+    .toSorted((a, b) => rank(a) - rank(b))
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
 
 /** A question no line reports and nobody reads out. */
-const question = 'Which boats, which seas, and how did that happen to you?'
+const question = 'The boats; the seas; your life on them'
 
 const story =
   'My father sold fish in the harbour and I carried the boxes for my mother every morning. We sang on the way home, and I came late to school.'
@@ -29,13 +29,13 @@ test('a guest who learns English isn’t quoted without the question', () => {
   expect(introduction(story, question, [slips])).not.toContain(story)
 })
 
-test.each([
-  'Which rules, which advice have you stopped giving, and why?',
-  'Where can people find you, and what else?',
-])('an answer to “%s” isn’t said as what the guest thinks, or as news', (asked) => {
-  const said = 'I sell my bread in the harbour to forty families and a dog called Flour.'
-  expect(introduction(said, asked)).not.toContain('I sell my bread')
-})
+test.each(['Rules; advice you have stopped giving', 'Where can people find you, and what else?'])(
+  'an answer to “%s” isn’t said as what the guest thinks, or as news',
+  (asked) => {
+    const said = 'I sell my bread in the harbour to forty families and a dog called Flour.'
+    expect(introduction(said, asked)).not.toContain('I sell my bread')
+  },
+)
 
 test('what says itself what it is about is quoted without its question', () => {
   expect(introduction(story)).toContain(`: “${story}”`)

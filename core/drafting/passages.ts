@@ -10,8 +10,7 @@ import type { Material } from './material.ts'
 import { isNoted } from './noted.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { slipsOfLearner } from './risk.ts'
-import { turnsRound } from './own-questions.ts'
-import { isForHost } from './reported-question.ts'
+import { isForHost, turnsRound } from './asked-aloud.ts'
 import { isStory, meansKind, meansNobody, namesItsSubject } from './stands-alone.ts'
 
 const fewestWords = 12
@@ -84,8 +83,8 @@ function asLongAsQuoted(said: string[], start: number): string[] {
  * it doesn’t begin with what it is about.
  */
 export function passageOf(answered: Answer, material: Material, styles: ContentStyles): Answer | null {
-  const { id, label, said, isHasty } = answered
-  if (label === null || isHasty || id === 'topics' || id === 'promote') return null
+  const { id, label, said, isLearners } = answered
+  if (label === null || isLearners || id === 'topics' || id === 'promote') return null
   if (material.slips >= slipsOfLearner || isForHost(label) || isPlug.test(label) || turnsRound(label))
     return null
   const heard = heardOf(material, styles)

@@ -6,7 +6,6 @@ import { meansOnlyKnown } from './definite.ts'
 import { keywordsOf } from './list-items.ts'
 import type { Answer } from './answers.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
-import { asksOfNow, wrongLines } from './own-questions.ts'
 import { isNoted } from './noted.ts'
 
 /** Words of an answer that can be heard as a sentence. */
@@ -30,7 +29,7 @@ const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|
 /** "She makes 300 every day.", "on day 3": of what? */
 const countsNothing = /(?<![$£€\d.,:])\b\d{1,6} (?:an?|each|every|per) (?:day|month|night|week|year)\b/u
 /** "There’s about 20 now.": 20 what? */
-const countsBare =
+export const countsBare =
   /\b[Tt]here(?:[’']s| are| is| were) (?:about |around |nearly |over )?\d{1,4} (?:here|now|these days|today)\b/u
 const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/iu
 /** "Can’t play.": who can’t? */
@@ -131,17 +130,6 @@ const saysNews =
 const answersForm =
   /^(?:\p{L}+ (?:answer|story|question)\b\s?[:,–—-]|(?:definitely|easily|has to be|it would be|it[’']d be|maybe|oh|possibly|probably|that[’']s easy|this one)\b|see \p{L}+)/iu
 
-/** “A book”, “Two books”, “Writing a book”: what one is busy with, not “Union vote is in March”. */
-const namesThing =
-  /^(?:an?|another|my|our|some|the|two|three|four|five|I|I[’']m|we|we[’']re|\p{L}{3,}(?:ing|s)) /iu
-
-/** Sentences, none of them notes; or a thing, as "A kettle and a map." "Permits." answers the form. */
-const isWhole = (said: string[]) =>
-  wordCount(said.join(' ')) >= fewestWords &&
-  said
-    .slice(/^(?:(?:an?|my|the|two|three) |(?:19|20)\d\d\.)/iu.test(said[0]!) ? 1 : 0)
-    .every((sentence) => !lacksVerb(sentence) && !lacksSubject(sentence) && !isNoted(sentence))
-
 /** Can the answer be quoted whole, by a host, to listeners who have not seen the form? */
 export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
   const [first = ''] = said
@@ -150,10 +138,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (countsBare.test(said.join(' '))) return false
   if (countsNothing.test(said.join(' ')) || (id === 'advice' && ofUnknownDay.test(first))) return false
   if (answersForm.test(first)) return false
-  const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
-  // With its question in front a thing makes sense
-  if (isOwn && asksOfNow(label)) return words <= longestAnswer && isWhole(said) && namesThing.test(first)
-  if (isOwn) return false
+  if (!defaultQuestions.some((question) => question.id === id) && id !== 'self') return false
   if (
     words < (id === 'fun-fact' && /^I\b/u.test(first) ? 4 : fewestWords) ||
     words > (id === 'story' ? longestStory : longestAnswer)
@@ -178,19 +163,9 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (id === 'advice' && meansThem(said.join(' '))) return false
   if (id === 'advice' && (/\b(?:he|him|his|she|her|us)\b/iu.test(said.join(' ')) || isOfUnknown(said)))
     return false
-  // “That it’s too cold here.” of growing, which the question has named
-  const isAsked = id === 'misconception' && wrongLines(label) !== null
-  if (
-    id === 'misconception' &&
-    said.length === 1 &&
-    !isAsked &&
-    (endsOpen.test(first) || namesNothing(first))
-  )
+  if (id === 'misconception' && said.length === 1 && (endsOpen.test(first) || namesNothing(first)))
     return false
-  if (
-    id === 'misconception' &&
-    (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || (!isAsked && isUnclearBelief(said)))
-  )
+  if (id === 'misconception' && (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || isUnclearBelief(said)))
     return false
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false

@@ -1,6 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { sentences } from '../text/sentences.ts'
-import { isForHost } from './reported-question.ts'
+import { isForHost } from './asked-aloud.ts'
 import { isRequest } from '../questionnaires/requests.ts'
 import { isAbout, withoutSubjects } from './wished.ts'
 

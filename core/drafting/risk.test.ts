@@ -36,11 +36,17 @@ test.each([
 
 const certain =
   'I keep bees on the roof of a school in Hull, and each child in it has a hive with a number and a name on it. '
+const plain =
+  'I walk from hive to hive with a ladder, a hat and a child who wants to be stung. In a cold winter I count whoever is left, and in a warm one I mend a frame a day and sing to myself while the kettle boils in my van.'
 const doubtful = 'I do it all with a man called Ben Gold, who is a vet and is afraid of bees and of me.'
 test('an answer that is less certain is quoted where little is said, and not where there is enough', () => {
   const asked: [string, string] = ['Who helps you?', doubtful]
   expect(introduction('Beekeeper', [asked])).toContain('Ben Gold')
-  const long = introduction('Beekeeper', [['Where do you work?', certain.repeat(4)], asked])
+  const long = introduction('Beekeeper', [
+    ['Where do you work?', certain],
+    ['What do you do all year?', plain],
+    asked,
+  ])
   expect(long).toContain('a school in Hull')
   expect(long).not.toContain('Ben Gold')
 })

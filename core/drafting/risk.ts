@@ -2,6 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
 import { privatePerson } from './exposing.ts'
 import { meansHouse } from './references.ts'
+import { isSorrowful } from './sorrows.ts'
 
 /** A quotation, and what listeners know when they hear it. */
 interface Heard {
@@ -20,6 +21,11 @@ const fewestTold = 9
 const fewestOfStory = 30
 /** Slips from which on one may be in any sentence. */
 export const slipsOfLearner = 2
+/** … in every sentence. */
+const mostSlips = 4
+
+/** “My son Ben”, who hasn’t been asked */
+const ofChild = /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}{3,9} )?(?:boy|daughter|girl|kid|son)s? \p{Lu}\p{Ll}/u
 
 /** Forms in which quotations failed when editors read them, and how much each of them risks. */
 const reasons: readonly [risk: number, isSo: (heard: Heard) => boolean][] = [
@@ -30,7 +36,11 @@ const reasons: readonly [risk: number, isSo: (heard: Heard) => boolean][] = [
   [1, ({ asked, known }) => meansPlace(asked, known)],
   [1, ({ said }) => wordCount(said.join(' ')) < fewestTold],
   [1, ({ said }) => privatePerson.test(said.join(' '))],
-  [3, ({ slips }) => slips >= slipsOfLearner],
+  [2, ({ slips }) => slips >= slipsOfLearner],
+  [1, ({ slips }) => slips >= mostSlips],
+  [2, ({ said }) => ofChild.test(said.join(' '))],
+  // Of a loss the guest speaks first
+  [2, ({ said }) => isSorrowful(said.join(' '))],
   [
     1,
     ({ said, known, asked }) =>
@@ -54,5 +64,5 @@ export const riskOf = (heard: Heard): number =>
   reasons.reduce((sum, [risk, isSo]) => sum + (isSo(heard) ? risk : 0), 0)
 
 /** Words of an introduction from which on nobody misses a quotation of that risk. */
-const enoughWords = [Infinity, 110, 80, 60]
+const enoughWords = [Infinity, 100, 70, 50]
 export const isWorthIt = (risk: number, words: number) => words < (enoughWords[risk] ?? 0)

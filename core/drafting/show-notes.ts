@@ -2,7 +2,7 @@ import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { isAirworthy } from './airworthy.ts'
-import { isForHost } from './reported-question.ts'
+import { isForHost } from './asked-aloud.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
 import { inThirdPerson } from './retold.ts'
@@ -101,8 +101,8 @@ const maxOwn = 5
 const ownPoints = ({ answers, short }: Material): Sourced[] =>
   [...answers.values()]
     .filter(
-      ({ id, label, said, isHasty }) =>
-        !fixedIds.has(id) && label !== null && !isHasty && !isForHost(label) && isAirworthy(said),
+      ({ id, label, said, isLearners }) =>
+        !fixedIds.has(id) && label !== null && !isLearners && !isForHost(label) && isAirworthy(said),
     )
     .slice(0, maxOwn)
     .map(({ label, said, from }) => {

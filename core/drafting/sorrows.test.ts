@@ -9,7 +9,7 @@ const answered = (answer: string, tone: (typeof contentTones)[number]) =>
   answeredIntroduction(ana, [[asked, answer]], tone)
 
 test.each(contentTones)('nobody is cheerful next to a death in a %s show', (tone) => {
-  const said = answered('I would close on Mondays, as my father did until he died in the bakery.', tone)
+  const said = answered('I would close on Mondays, as my father did until he died.', tone)
   expect(said).toContain('until he died')
   expect(said).not.toMatch(
     /looking forward|how are you|joke|get into it|can’t wait|delighted|great to|good one|hey|notes|no promises|wonderful/iu,
@@ -43,8 +43,8 @@ test('nobody is led from a best day into a death', () => {
   const sad = 'My first match, where my mother sang on the stand. She died in that week and I played on.'
   const glad = 'My first match, where my mother sang on the stand. She has come to each of them since then.'
   const said = (label: string, answer: string) => answeredIntroduction(ana, [[label, answer]], 'friendly')
-  expect(said('Best day you’ve had in football', sad)).not.toContain('best day')
-  expect(said('Best day you’ve had in football', glad)).toContain('best day')
+  expect(said('Best day you’ve had in football', sad)).not.toContain('She died')
+  expect(said('Best day you’ve had in football', glad)).toContain('“Best day you’ve had in football?”')
 })
 
 test('who is asked for the best and the worst is said to have been asked for both', () => {
@@ -54,5 +54,5 @@ test('who is asked for the best and the worst is said to have been asked for bot
     [['Best day you’ve had in football. And the worst, if you don’t mind', answer]],
     'friendly',
   )
-  expect(said).toContain('best day Ana has had in football, and the worst')
+  expect(said).toContain('“Best day you’ve had in football. And the worst, if you don’t mind?”')
 })

@@ -1,23 +1,12 @@
 import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
-import { isAirworthy } from './airworthy.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
-import { answersIt } from './misconception.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
 import { namesPerson } from './title.ts'
 import { lowered } from './words.ts'
 
-/** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
-const longestAnswer = 130
 const fewestAnswered = 5
-
-/** What a question can be answered with: "My aunt.", "To sharpen first.", "Because nobody else would." */
-const answersWith =
-  /^(?:After|An?|All|Another|At|Before|Behind|During|Since|Because|By|Each|Every|Everybody|Everyone|For|From|His|Her|I|If|In|It|It[’']s|Lots|Making|Mine|Most|Mr|Mrs|Ms|My|Nobody|On|Once|One|Our|People|She|He|Some\p{Ll}*|That|The|Their|There|They|This|Three|To|Two|We|When|With|You|You[’']\p{Ll}+|I[’']\p{Ll}+|We[’']\p{Ll}+|\p{Ll}{3,}ing|\p{Lu}\p{Ll}+ing) /u
-
-/** "Contracts. I signed my first one without reading it." */
-const namesFirst = ([first = '', ...others]: string[]) => wordCount(first) <= 3 && others.length > 0
 
 /** Begins with something that was not said: an answer’s "Because", and what a pronoun means. */
 const goesOn =
@@ -68,18 +57,19 @@ const ofWhom = /^(?:I|It|There|They|We|You)(?!\p{L})/u
 const isShortOf = (first: string) =>
   takesBack.test(first) || endsShort.test(first) || (ofWhom.test(first) && denies.test(firstClause(first)))
 
-/** Is it an answer to the question that was just reported? */
-export function answersReported(said: string[]): boolean {
+/** “How did you come to it?” “The society has 140 members.” */
+const ofDoing = /\bhow did you\b/iu
+const ofOneself = /\b(?:I|me|my|our|us|we)\b/iu
+/** Is it an answer to the question that was just asked, and more than a word of it? */
+export function answersAsked(said: string[], asked: string): boolean {
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   return (
     words >= (isShortOf(first) ? longEnough : fewestAnswered) &&
-    words <= longestAnswer &&
-    isAirworthy(said) &&
+    !first.endsWith('?') &&
+    !(ofDoing.test(asked) && words < longEnough && !ofOneself.test(said.join(' '))) &&
     !ofNobody.test(first) &&
-    !meansSomebody(first) &&
-    (namesFirst(said) || answersWith.test(first) || !isFragment(first)) &&
-    !lacksSubject(first)
+    !meansSomebody(first)
   )
 }
 
@@ -101,13 +91,6 @@ export const namesItsSubject = (first: string) =>
   !denies.test(firstClause(first)) &&
   wordCount(firstClause(first)) >= fewestNamed &&
   !pointsBack(first)
-
-/** Asks what others believe: an answer says that, or the line turns it round. */
-const ofBelief =
-  /\b(?:assum\w{1,6}|believe|misconceptions?|misunderst\w{2,8}|mistaken|myths?|stereotypes?|wrong about|think (?:about|of)|(?:get|gets) wrong)\b/iu
-const ofOneself = /\byou (?:\p{L}{1,15} )?(?:assume|believe|get|think)\b/iu
-export const fitsBelief = (said: string[], label: string) =>
-  !ofBelief.test(label) || ofOneself.test(label) || answersIt(said)
 
 const shortestStory = 25
 /** Is it a story by its form: what somebody did, in two sentences or more? A quip isn’t one. */

@@ -16,11 +16,17 @@ const spelledIm = /(?<=^|[,.!?] |\b(?:and|but|if|so|that|when) )im(?= \p{L})/gu
 /** Nobody types these in another language. */
 const surelyEnglish = /\b(?:didnt|doesnt|dont|isnt|thats|theres|theyre|wasnt|whats|youre)\b/iu
 const withoutApostrophe =
-  /\b(?:dont|cant|wont|didnt|aint|arent|doesnt|hadnt|hasnt|isnt|shouldnt|wasnt|werent|couldnt|wouldnt|havent|ive|thats|theres|whats|weve|theyve|youve|theyre|youre)\b/giu
+  /\b(?:hes|shes|dont|cant|wont|didnt|aint|arent|doesnt|hadnt|hasnt|isnt|shouldnt|wasnt|werent|couldnt|wouldnt|havent|ive|thats|theres|whats|weve|theyve|youve|theyre|youre)\b/giu
+export const lacksApostrophe = (word: string) => word.replace(withoutApostrophe, '') === ''
 /** "PLEASE leave it." */
 const shouted =
   /(?<![\p{L}.’'-])(?:ALL|ALWAYS|ANY|EVERY|MUST|NEVER|NOT|PLEASE|REALLY|STOP|VERY)(?![\p{L}.’'-])/gu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
+/** "Its not a jigsaw." */
+const spelledIts =
+  /\b([Ii])ts (?=(?:all|always|an?|been|going|just|like|my|never|not|our|really|so|the|too|very)\b)/gu
+/** "I live w/ my wife." */
+const shortWith = /(?<= )w\/ ?(?=\p{L})/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
 /** "realy" is heard as "really", and read out as it is spelled. */
@@ -55,6 +61,8 @@ export const withoutChatter = (sentence: string) => {
     ? plain
         .replace(withoutApostrophe, (found) => found.replace(/(?:t|ve|re|s)$/iu, (end) => `’${end}`))
         .replace(smallI, 'I')
+        .replace(spelledIts, '$1t’s ')
+        .replace(shortWith, 'with ')
         .replace(spelledIm, 'I’m')
         .replace(ampersand, 'and')
         .replace(ofYears, '’')

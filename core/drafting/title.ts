@@ -132,8 +132,8 @@ const atWork = (sentence: string) =>
 const stillDone = (headline: string, { bio, responses }: DraftedGuest) => {
   const [, first, others] =
     /^([^&,]{3,40}?)(?: & | and |, )([^&,()]{3,40}) \((?:ret(?:[’']?d)?\.?|retired)\)$/iu.exec(headline) ?? []
-  const isAtWork = [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences).some(atWork)
-  return first && others && isAtWork ? first : headline
+  const isAtWork = () => [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences).some(atWork)
+  return first && others && isAtWork() ? first : headline
 }
 
 const wholeTitle = (headline: string) =>
@@ -141,6 +141,7 @@ const wholeTitle = (headline: string) =>
     headline
       .replace(/^Retired \(([^(),]{3,60})(?:,[^()]{0,60})?\)$/u, 'Retired $1')
       .replace(retired, 'Retired $1')
+      .replace(/\((former|retired)\) /giu, '$1 ')
       .replace(inBrackets, '')
       .replace(/,? (?<=, )(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?|[^,]{1,20} \d{1,3})$/u, ''),
   )

@@ -13,7 +13,6 @@ export const wellKnown =
 /** "at 4h", "i.e. a toy", "its 2", "madam/sir", a sentence that begins small, "coudnt". */
 const ofPage = [
   /(?<![\p{L}\d])\d{1,2}h(?:\d\d)?(?![\p{L}\d])|\b(?:i\.e|e\.g)\.|, (?:now|was) \d| [+=] |\p{L}{2}\/\p{L}{2}/u,
-  /\b[Ii]ts (?:all|an?|been|going|just|my|not|our|really|the|very|\d+)\b/u,
   /(?:\p{Lu}{2}|\p{Ll}{4}|\d)\. \p{Ll}{2}|\p{Ll}{3}\.\p{Ll}{2}/u,
   /\b(?:\p{Ll}{2,6}dnt|cant|dont|wont)\b/u,
 ]

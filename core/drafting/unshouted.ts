@@ -1,8 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isEnglishWord } from '../text/english-words.ts'
+import { lacksApostrophe } from './tidied.ts'
 import { capitalized } from './words.ts'
 
-const fewestLetters = 8
+const fewestLetters = 5
 /** Of the letters of a text, those that are capitals in one that is typed with the key held down. */
 const leastCapitals = 0.85
 
@@ -30,7 +31,9 @@ const isCommon = (word: string) =>
 /** A word that no list has is somebody’s name, or a place’s. */
 const inSmall = (text: string) =>
   text
-    .replace(words, (word) => (word === 'I' ? word : isCommon(word) ? word.toLowerCase() : asName(word)))
+    .replace(words, (word) =>
+      word === 'I' ? word : isCommon(word) || lacksApostrophe(word) ? word.toLowerCase() : asName(word),
+    )
     .replace(/\p{L}/u, capitalized)
     .replace(/\bi(?=[’' ])/gu, 'I')
 

@@ -54,7 +54,7 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     onDragOver={(event) => event.preventDefault()}
     onDrop={onDrop}
   >
-    <VisuallyHidden>{shownDate(day, 'longWeekday', 'UTC')}</VisuallyHidden>
+    <span className={classes.date}>{shownDate(day, 'longWeekday', 'UTC')}</span>
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>

@@ -105,7 +105,7 @@ export const useDuplicateEpisode = () =>
   useChange((api, { id }: Episode) => api.episodes.duplicate({ params: { id } }), {
     refresh: changed,
     success: ({ title }) => ({ title: 'Episode copied', message: title }),
-    failure: { title: 'Error', message: "Couldn't copy the episode. Please try again." },
+    failure: { title: 'Episode not copied', message: "Couldn't copy the episode. Please try again." },
   })
 
 /** Cancels an episode, or takes that back; the toast has an Undo. */

@@ -172,6 +172,7 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
           ))}
         </tbody>
       </table>
+      <Dimmed className={classes.empty}>Nothing in {monthText(month)}.</Dimmed>
       <Legend timeZone={timeZone} />
     </section>
   )

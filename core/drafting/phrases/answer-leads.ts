@@ -90,7 +90,6 @@ const advice = linesOf(`
   My guest has some advice:
   And here’s some advice:
   There was some advice as well:
-  Here’s what came back when I asked about advice:
 `)
 
 const takeaway = linesOf(`
@@ -121,7 +120,6 @@ const funFact = linesOf(`
   When I asked for something few people know, my guest said:
   I asked my guest for something few people know. The answer:
   I asked for something few people know, and this was the answer:
-  Here’s what came back when I asked for something few people know:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
@@ -137,17 +135,6 @@ export const anyFact = linesOf(`
   My guest told me something you may not know:
 `)
 
-/** What people get wrong, where the host’s question doesn’t say about what as one says it. */
-export const anyMistake = linesOf(`
-  Here’s a common misconception, according to {guest}:
-  Here’s a myth {they} would like to put to rest:
-  There’s a myth {they} would like to put to rest:
-  I asked {them} for a common misconception, and {they} said:
-  I asked for a common misconception. {their} answer:
-  I asked my guest for a common misconception. The answer:
-  There’s a myth my guest would like to put to rest:
-`)
-
 /** Brings in what is so, which the guest has set against what people believe. */
 export const corrections = linesOf(`
   Here’s something {they} would like people to understand:
@@ -156,20 +143,6 @@ export const corrections = linesOf(`
   One thing {they} would like people to know:
   Here’s something my guest would like people to understand:
   There’s something my guest would like more people to know:
-`)
-
-/** Advice of a guest who was asked for some, but not for what they give most often. */
-export const anyAdvice = linesOf(`
-  Here’s some advice from {guest}:
-  Let me pass on some advice from {guest}:
-  I’d like to pass on some advice from {guest}:
-  I asked {them} for some advice, and {they} said:
-  When I asked {them} for some advice, {they} told me:
-  Here’s {their} advice:
-  I asked for a piece of advice, and {they} told me:
-  Here’s some advice from my guest:
-  My guest has some advice:
-  I asked for some advice. The answer:
 `)
 
 /** Brings in what says itself what it is about, without the question. */
@@ -221,6 +194,20 @@ export const ownQuestion = linesOf(`
   I asked {question}, and {guest} told me:
   I asked {question} {their} answer:
   I asked {question} Here’s {their} answer:
+`)
+
+/** Behind the beginning of a story: the guest goes on with it. */
+export const toBeTold = linesOf(`
+  I’ll let {them} tell you the rest.
+  {they} can tell you the rest.
+  I’ll leave the rest to {them}.
+  I’ll ask {them} what happened next.
+  You’ll hear the rest from {them}.
+  I’ll ask {them} for the rest of it.
+  The rest is for {them} to tell.
+  We’ll get to the rest of it.
+  We’ll come back to that.
+  There’s more to that, and I’ll ask.
 `)
 
 /** Answers that can come as soon as one knows who the guest is. */

@@ -19,18 +19,18 @@ const friendly: ToneLines = {
     Stay a while.
   `),
   welcome: linesOf(`
-    {guest}, I’m really glad you’re here.
-    {guest}, welcome to the show. It’s lovely to have you.
-    {guest}, thank you so much for coming on.
-    It’s a pleasure to have you here, {guest}.
-    Hello, {guest}. I’m happy we’re doing this.
-    {guest}, thanks for being here.
-    Hi {guest}. I’ve got so many questions for you.
-    It’s so good to have you with us, {guest}.
-    {guest}, thanks so much for talking with me.
-    Welcome, {guest}. I’ve been looking forward to this.
-    {guest}, I’m delighted you could join me.
+    {guest}, thank you for being here.
+    {guest}, I’m glad you’re here.
+    {guest}, it’s good to have you here.
+    It’s good to have you with us, {guest}.
+    Thank you for coming on the show, {guest}.
     Welcome to the show, {guest}.
+    It’s a pleasure to have you here, {guest}.
+    It’s lovely to have you here, {guest}.
+    {guest}, thanks for coming on.
+    Hello, {guest}. I’m happy you could come.
+    {guest}, I’m delighted you could join me.
+    Hello, {guest}, and welcome.
   `),
 }
 
@@ -65,17 +65,17 @@ const conversational: ToneLines = {
   `),
   welcome: linesOf(`
     {guest}, thanks for coming on.
-    Okay, let’s get into it. Hi, {guest}.
-    {guest}, hey, thanks for doing this.
-    Welcome, {guest}. Let’s talk.
-    Hi {guest}, how are you doing?
-    {guest}, hey. Good to have you.
+    {guest}, thanks for doing this.
+    Hi, {guest}. I’m glad you’re here.
     Hello, {guest}. I’m glad we could do this.
-    Hey {guest}, welcome.
-    Hi, {guest}. I’m so glad you’re here.
+    Welcome, {guest}.
+    Hi, {guest}, and welcome.
+    {guest}, it’s good to have you.
     {guest}, thanks for making time for this.
     Good to talk to you, {guest}.
     Hi, {guest}. It’s great to have you here.
+    Thanks for coming, {guest}.
+    {guest}, welcome to the show.
   `),
 }
 
@@ -88,17 +88,17 @@ const inspirational: ToneLines = {
   `),
   welcome: linesOf(`
     {guest}, thank you for being here.
-    {guest}, welcome. It’s good to have you here.
+    {guest}, I’m glad you’re here.
+    {guest}, it’s good to have you here.
+    It’s good to have you with us, {guest}.
+    Thank you for coming on the show, {guest}.
+    Welcome to the show, {guest}.
     It means a lot to have you here, {guest}.
-    Welcome, {guest}. Let’s start where it started for you.
     {guest}, I’m grateful you’re here.
-    {guest}, welcome. I can’t wait to learn from you.
-    I’m so pleased you said yes, {guest}.
-    Welcome to the show, {guest}. I’m so happy you could come.
-    {guest}, I’m so glad you’re here.
-    Welcome, {guest}. I’ve been looking forward to this.
+    I’m so pleased you could come, {guest}.
     {guest}, it’s wonderful to have you with us.
     Hello, {guest}, and welcome.
+    Welcome, {guest}, and thank you for coming.
   `),
 }
 
@@ -109,40 +109,40 @@ const educational: ToneLines = {
     Thanks for joining me.
   `),
   welcome: linesOf(`
-    Welcome, {guest}. Please assume I know nothing.
     {guest}, thank you for being here.
-    {guest}, it’s good to have you. I have a lot to learn.
-    Welcome to the show, {guest}. Let’s start with the basics.
-    {guest}, welcome. I’m ready to learn.
     {guest}, I’m glad you’re here.
-    Hello, {guest}. I’d like to start with the basics.
-    Thank you for joining us, {guest}.
-    Welcome, {guest}. I’m looking forward to learning from you.
-    {guest}, it’s great to have you with us.
-    Welcome to {show}, {guest}.
+    {guest}, it’s good to have you here.
+    It’s good to have you with us, {guest}.
+    Thank you for coming on the show, {guest}.
+    Welcome to the show, {guest}.
+    {guest}, thank you for joining me.
+    Welcome, {guest}.
     Hello, {guest}, and thank you for coming.
+    Thank you for joining us, {guest}.
+    {guest}, it’s great to have you with us.
+    Welcome, {guest}. I’m looking forward to learning from you.
   `),
 }
 
 const thoughtful: ToneLines = {
   hello: linesOf(`
     We’re here to think out loud.
-    I’d rather leave you with a good question than with a tidy answer.
+    Thank you for listening.
     Let’s see where this takes us.
   `),
   welcome: linesOf(`
-    Welcome, {guest}. Let’s think out loud for a while.
-    {guest}, thank you for coming.
-    I’m glad you’re here, {guest}.
-    {guest}, I’ve been looking forward to this all week.
+    {guest}, thank you for being here.
+    {guest}, I’m glad you’re here.
+    {guest}, it’s good to have you here.
+    It’s good to have you with us, {guest}.
+    Thank you for coming on the show, {guest}.
     Welcome to the show, {guest}.
-    It’s good to have you, {guest}. I have a lot of questions.
+    {guest}, thank you for joining me.
+    {guest}, thank you for coming.
     I’m glad you could come, {guest}.
     Hello, {guest}. I’m glad you could make it.
-    {guest}, it’s good to have you here.
-    Welcome, {guest}. I’ve wanted to have you on for a while.
+    Welcome, {guest}, and thank you for doing this.
     {guest}, I’ve been looking forward to talking with you.
-    {guest}, welcome, and thank you for doing this.
   `),
 }
 
@@ -154,15 +154,16 @@ const humorous: ToneLines = {
     I’m told this is the good one.
   `),
   welcome: linesOf(`
-    Welcome, {guest}. I’m putting my notes away.
-    Hello, {guest}. You came anyway, and I’m grateful.
-    Thanks for coming, {guest}. I’ll try to keep up.
+    {guest}, it’s lovely to have you.
     {guest}, make yourself at home.
-    {guest}, welcome. You’re already better prepared than I am.
-    Welcome to the show, {guest}. I’ve used up my best material.
-    {guest}, it’s lovely to have you. I had a joke ready, and I’ve forgotten it.
-    Hello, {guest}. That’s everything I had written down.
-    {guest}, thanks for being here. I’ll be on my best behavior.
+    Thanks for coming, {guest}.
+    Hello, {guest}. It’s good of you to come.
+    {guest}, welcome to the show.
+    Welcome, {guest}.
+    {guest}, thanks for being here.
+    Hello, {guest}, and welcome.
+    It’s good to have you here, {guest}.
+    {guest}, I’m very glad you came.
   `),
 }
 
@@ -217,18 +218,16 @@ export const approachLines: Record<ContentStyles['approach'], readonly string[]>
   balanced: [],
   'guest-led': linesOf(`
     Where would you like to start?
-    Where shall we begin?
+    Start wherever you like.
   `),
   'host-led': linesOf(`
     Let’s start at the beginning.
-    I’ll start with an easy question.
   `),
   challenging: linesOf(`
     Let’s get right into it.
-    Let me begin with a hard question.
   `),
   supportive: linesOf(`
-    Start wherever you like.
     We can start wherever you like.
+    Take your time.
   `),
 }

@@ -9,7 +9,7 @@ import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
-import { splitPeople } from '../recognize/split-people.ts'
+import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { momentInZone, zoneBehind, zoneOf } from '../recognize/time-zones.ts'
@@ -199,8 +199,9 @@ function decodeLink(link: string): string {
   }
 }
 
-export function nameOf(values: RowValues, { lastFirst }: Splits): string {
-  const whole = cleanName(values.name?.[0] ?? '')
+export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
+  const own = cleanName(values.name?.[0] ?? '')
+  const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
   if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
   return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
@@ -216,14 +217,9 @@ const partPattern =
 /** An account behind a name: "Ana Ruiz @anaruiz". */
 const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
 
-/** A name without quotation marks around it, and lines of a web page as lines. */
+/** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>
-  /^["“‘'<]|<br/i.test(cell)
-    ? cell
-        .replace(/<br ?\/?>/gi, '\n')
-        .trim()
-        .replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1')
-    : cell
+  /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
 
@@ -243,7 +239,7 @@ function cleanName(cell: string): string {
   const marked = withoutLabel(withoutMarks(unwrapped(cell)))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
-    if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')
+    if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
   }
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
