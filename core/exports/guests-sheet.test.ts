@@ -36,6 +36,10 @@ const formulas = [
   "Sales;'=1+1",
   'Sales;=1+1;＝2+2|-3',
   ";\t|\n=cmd|' /C calc'!A0",
+  'Sales;"=1+1;y',
+  'Sales\t""=1+1\ty',
+  `Sales;'"=1+1`,
+  'Sales\n " "=1+1',
 ]
 const texts = [...hostileTexts, ...formulas]
 
@@ -75,6 +79,11 @@ test.each(texts)('%j is no formula, and comes back as it was', (text) => {
   }
   for (const part of guardedInCsv(text).split(/[;\t|\n]/))
     expect(part).not.toMatch(/^[^\S\t\n]*[=+\-@＝＋－＠]/u)
+  // The file doubles quotation marks, and behind a separator lenient programs drop them
+  for (const part of guardedInCsv(text)
+    .split(/[;\t|\n]/)
+    .slice(1))
+    expect(part).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/u)
   expect(withoutGuard(guardedInCsv(text))).toBe(clean(text))
 })
 
