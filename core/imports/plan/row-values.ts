@@ -275,7 +275,8 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
     if (owned !== -1) own[field] = [parts[owned]!]
     else if (named.some((owner) => owner !== -1) && parts.length < people.length) delete own[field]
     else if (parts.length === people.length && (named[index] ?? -1) === -1) own[field] = [parts[index]!]
-    else if (index > 0) delete own[field]
+    // One number for all of them is the household's, or of whoever answers for them
+    else if (index > 0 && !(field === 'phone' && parts.length === 1)) delete own[field]
   }
   const firms = values.company?.[0]?.split(/[;\n]/).map(oneLine).filter(Boolean) ?? []
   if (firms.length === people.length) own.company = [firms[index]!]

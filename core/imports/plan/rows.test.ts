@@ -56,16 +56,16 @@ test('a row with nothing but an email is somebody without a name, which the host
 
 test('several people in a cell become several guests, with what is plainly their own', () => {
   const rows = [
-    ['Speakers', 'Affiliation', 'Email'],
-    ['Ana Ruiz (Acme), Bo Lee (Bolt)', '', 'ana@x.example; bo@x.example'],
-    ['Cy Young & Di Ford', 'Acme', 'cy@x.example'],
-    ['Simon & Garfunkel Ltd', 'Acme', ''],
+    ['Speakers', 'Affiliation', 'Email', 'Phone'],
+    ['Ana Ruiz (Acme), Bo Lee (Bolt)', '', 'ana@x.example; bo@x.example', ''],
+    ['Cy Young & Di Ford', 'Acme', 'cy@x.example', '+44 20 7946 0123'],
+    ['Simon & Garfunkel Ltd', 'Acme', '', ''],
   ]
   expect(guestsOf(rows)).toEqual([
     { name: 'Ana Ruiz', company: 'Acme', email: 'ana@x.example' },
     { name: 'Bo Lee', company: 'Bolt', email: 'bo@x.example' },
-    { name: 'Cy Young', company: 'Acme', email: 'cy@x.example' },
-    { name: 'Di Ford', company: 'Acme' },
+    { name: 'Cy Young', company: 'Acme', email: 'cy@x.example', phone: '+44 20 7946 0123' },
+    { name: 'Di Ford', company: 'Acme', phone: '+44 20 7946 0123' },
     { name: 'Simon & Garfunkel Ltd', company: 'Acme' },
   ])
   expect(plan(rows).questions).toMatchObject([

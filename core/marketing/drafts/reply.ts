@@ -56,7 +56,7 @@ function offer(brief: ReplyBrief): string {
 const asks = [
   () => 'Does that suit you? Tell us which episodes or dates you have in mind, and we’ll set it up.',
   () => 'When would you like to start? Name a date, and we’ll check it for you.',
-  () => 'Shall we book it? Reply with the dates you want, or ask us anything that’s open.',
+  () => 'Shall we book it? Reply with the dates you want, or ask us anything you’d like to know.',
 ]
 
 function suggestionsFor(brief: ReplyBrief): string[] {
