@@ -96,4 +96,11 @@ export const trustMutants = [
     replace: 'body: interview }',
     test: 'dashboard/app/if-match.test.ts',
   },
+  {
+    name: 'one network uses up what a questionnaire stores',
+    file: 'api/http/limits.ts',
+    find: '  await limits.take(`${rate}Network`, network)\n',
+    replace: '',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
 ]
