@@ -103,4 +103,25 @@ export const trustMutants = [
     replace: '',
     test: 'api/questionnaires/submissions.test.ts',
   },
+  {
+    name: 'a name reaches mail programs as an encoded word',
+    file: 'api/mail/send-mail.ts',
+    find: "name.replaceAll('=?', '= ?')",
+    replace: 'name',
+    test: 'api/sends/sends.test.ts',
+  },
+  {
+    name: "a shared cache may keep a guest's answers",
+    file: 'api/questionnaires/questionnaire-pages.ts',
+    find: "response.header('cache-control', 'private, no-store')",
+    replace: 'response',
+    test: 'api/questionnaires/questionnaire-pages.test.ts',
+  },
+  {
+    name: 'a link may lead to another site without saying so',
+    file: 'core/text/answer-formats.ts',
+    find: '/^\\/|[\\s\\\\]/',
+    replace: '/\\s/',
+    test: 'core/text/typed-link.test.ts',
+  },
 ]
