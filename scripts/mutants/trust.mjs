@@ -124,4 +124,11 @@ export const trustMutants = [
     replace: '/\\s/',
     test: 'core/text/typed-link.test.ts',
   },
+  {
+    name: 'a name may hide a sentence in tags',
+    file: 'core/text/lines.ts',
+    find: '|[${blank}]|${tag}|',
+    replace: '|[${blank}]|',
+    test: 'core/text/lines.test.ts',
+  },
 ]
