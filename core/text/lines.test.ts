@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneLine, isSafeLink, isVisible, tidyLine } from './lines.ts'
+import { isOneLine, isSafeLink, isVisible, mailedLine, tidyLine } from './lines.ts'
 
 test.each([
   'Ada\nLovelace',
@@ -58,6 +58,13 @@ test('a flag carries no hidden sentence', () => {
   )
   expect(isOneLine(`🏴${tags.join('')}`)).toBe(false)
   expect([...tidyLine(`🏴${tags.join('')}`)].length).toBeLessThan(9)
+})
+
+test('in a mail of the platform, what strangers wrote is one line without links', () => {
+  expect(mailedLine('“Hello”\n\nSign in:\nhttps://login.evil.example/x, $3.50')).toBe(
+    '“Hello” Sign in: https: //login. evil. example/x, $3.50',
+  )
+  expect(mailedLine('a'.repeat(5_000))).toHaveLength(301)
 })
 
 test('a name of marks and spaces alone is not seen', () => {

@@ -27,6 +27,19 @@ export const isVisible = (text: string): boolean => visible.test(text)
 export const tidyLine = (text: string): string =>
   isOneLine(text) ? text : text.replace(runsOfBreaks, ' ').replace(allUnseen, '').trim()
 
+const mailedLength = 300
+
+/**
+ * What strangers wrote, as a line of a mail by the platform: cut, on one line and without anything that mail programs make a
+ * link of, so that nobody writes paragraphs of their own into it.
+ */
+export function mailedLine(text: string): string {
+  const line = tidyLine(text)
+    .replaceAll('://', ': //')
+    .replace(/(?<=\S)\.(?=\p{L})/gu, '. ')
+  return line.length > mailedLength ? `${line.slice(0, mailedLength).toWellFormed()}…` : line
+}
+
 // Browsers ignore control characters and spaces in front of a scheme, and line breaks in it
 const ignored = /[\p{Cc} ]/gu
 const runs = /^(?:javascript|vbscript|livescript|data|blob|file|filesystem|view-source|about):/i
