@@ -9,7 +9,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { useLazy } from '../ui/lazy.tsx'
 import { ApiProvider } from './api.tsx'
-import { goToFirstProblem } from './first-problem.ts'
+import { goToFirstProblem, refuseIncompleteInput } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
@@ -45,7 +45,12 @@ export function Providers({ api, adminApi = api, queries, still = false, childre
   const [client] = useState(() => queries ?? createQueries())
   useEffect(() => {
     document.addEventListener('submit', goToFirstProblem)
-    return () => document.removeEventListener('submit', goToFirstProblem)
+    // Before the form's own handler
+    document.addEventListener('submit', refuseIncompleteInput, true)
+    return () => {
+      document.removeEventListener('submit', goToFirstProblem)
+      document.removeEventListener('submit', refuseIncompleteInput, true)
+    }
   }, [])
   return (
     <MantineProvider
