@@ -4,8 +4,15 @@ const checking = 30_000
 /** What changes when a field has a problem, or the closed section that it is in opens. */
 const attributeFilter = ['aria-invalid', 'style', 'hidden']
 
+/** Watches every form of the page; a second call changes nothing. */
+export function watchForms() {
+  document.addEventListener('submit', goToFirstProblem)
+  // Before the form's own handler
+  document.addEventListener('submit', refuseIncompleteInput, true)
+}
+
 /** An incomplete date has an empty value, and would be dropped silently. The browser says what is wrong, at the field. */
-export function refuseIncompleteInput(event: SubmitEvent) {
+function refuseIncompleteInput(event: SubmitEvent) {
   const fields = [...(event.target as HTMLFormElement).querySelectorAll('input')]
   const incomplete = fields.find(({ validity }) => validity.badInput)
   if (!incomplete) return
@@ -15,7 +22,7 @@ export function refuseIncompleteInput(event: SubmitEvent) {
 }
 
 /** Takes a host whose form was refused to its first field with a problem: out of sight, the button would seem to do nothing. */
-export function goToFirstProblem({ target, timeStamp }: SubmitEvent) {
+function goToFirstProblem({ target, timeStamp }: SubmitEvent) {
   const form = target as HTMLFormElement
   const stop = new AbortController()
   const end = () => stop.abort()

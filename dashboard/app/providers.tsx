@@ -9,7 +9,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { useLazy } from '../ui/lazy.tsx'
 import { ApiProvider } from './api.tsx'
-import { goToFirstProblem, refuseIncompleteInput } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
@@ -44,13 +43,11 @@ export function Providers({ api, adminApi = api, queries, still = false, childre
   const [clients] = useState({ host: api, admin: adminApi })
   const [client] = useState(() => queries ?? createQueries())
   useEffect(() => {
-    document.addEventListener('submit', goToFirstProblem)
-    // Before the form's own handler
-    document.addEventListener('submit', refuseIncompleteInput, true)
-    return () => {
-      document.removeEventListener('submit', goToFirstProblem)
-      document.removeEventListener('submit', refuseIncompleteInput, true)
-    }
+    // No part of what the first screen waits for
+    import('./first-problem.ts').then(
+      ({ watchForms }) => watchForms(),
+      () => {},
+    )
   }, [])
   return (
     <MantineProvider
