@@ -38,6 +38,7 @@ const enduring = [
   'api/deletions/deletion-races.test.ts',
   'api/http/shared-limits.test.ts',
   'api/sponsorship/inquiries.test.ts',
+  'api/tenants/access-matrix.test.ts',
   'api/tenants/purchases.test.ts',
   'api/tenants/tenants.test.ts',
   'core/imports/read/hostile.test.ts',

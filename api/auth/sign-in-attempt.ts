@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Limits } from '../http/limits.ts'
-import { tooMany } from '../problems/problems.ts'
+import { isRefused, type Limits } from '../http/limits.ts'
 import type { Place } from '../threads/fair-queue.ts'
 
 /** Milliseconds that an attempt waits once too many have failed. */
@@ -25,16 +24,17 @@ interface AttemptInput {
 
 /**
  * Counts an attempt to sign in, before its password is hashed: parallel guesses are counted like any others. What
- * succeeds is given back. An address that the account has signed in from is counted on its own, so that nobody who
- * shares it, however wildly they guess, keeps the owner out.
+ * succeeds is given back. Where the account has signed in before, only guesses at itself count, so that nobody who
+ * shares the address and guesses at other accounts keeps the owner out.
  * @throws 429
  */
 export async function countAttempt({ limits, account, address, signal }: AttemptInput): Promise<Attempt> {
   const pair = `${account} ${address}`
   await refuseFlood(limits, pair, address)
   const known = await limits.hasSignedIn(pair)
-  if (known) await countKnown(limits, pair)
-  else await countUnknown(limits, pair, address)
+  // Before the address is counted: guesses at one account must not use up the limit of others at that address
+  await limits.take('signIn', pair)
+  if (!known) await limits.take('addressSignIn', address)
   // Guesses from many addresses are slowed down, known email or not; refusing them would lock the owner out
   if (await isRefused(limits.take('guesses', account))) await setTimeout(penalty, undefined, { signal })
   const refundShared = async () => {
@@ -45,11 +45,11 @@ export async function countAttempt({ limits, account, address, signal }: Attempt
     place: { key: known ? pair : address, priority: known, signal },
     giveBack: async () => {
       await refundShared()
-      await limits.refund(known ? 'knownSignIn' : 'signIn', pair)
+      await limits.refund('signIn', pair)
     },
     succeed: async () => {
       await refundShared()
-      await limits.reset(known ? 'knownSignIn' : 'signIn', pair)
+      await limits.reset('signIn', pair)
       await limits.rememberSignIn(pair, address)
     },
   }
@@ -64,25 +64,3 @@ async function refuseFlood(limits: Limits, pair: string, address: string) {
     if (await limits.isStranger(address)) throw refusal
   }
 }
-
-async function countUnknown(limits: Limits, pair: string, address: string) {
-  // Before the address is counted: guesses at one account must not use up the limit of others at that address
-  await limits.take('signIn', pair)
-  await limits.take('addressSignIn', address)
-}
-
-const paused = new Set<string>()
-
-async function countKnown(limits: Limits, pair: string) {
-  if (!(await isRefused(limits.take('knownSignIn', pair)))) return
-  if (paused.has(pair)) throw tooMany(penalty / 1000)
-  paused.add(pair)
-  await setTimeout(penalty)
-  paused.delete(pair)
-}
-
-const isRefused = (limit: Promise<void>) =>
-  limit.then(
-    () => false,
-    () => true,
-  )

@@ -11,7 +11,12 @@ export async function checkedTexts(db: Db, guestIds: number[]): Promise<Set<numb
     .distinctOn('f.guestId')
     .orderBy([{ column: 'f.guestId' }, { column: 'f.id', order: 'desc' }])
     .select('f.guestId', 'f.contentId', 'f.state', 'f.partial')
-    .select(db.raw('c.content = coalesce(f.proposed, f.original) as "isUnchanged"'))
+    // An approved row may have the correction that the guest withdrew by approving
+    .select(
+      db.raw(
+        `c.content = case f.state when 'approved' then f.original else coalesce(f.proposed, f.original) end as "isUnchanged"`,
+      ),
+    )
   const isChecked = ({ state, isUnchanged }: (typeof checks)[number]) =>
     isUnchanged && (state === 'approved' || state === 'accepted')
   return new Set(checks.filter(isChecked).map(({ contentId }) => contentId))

@@ -6,7 +6,7 @@ import * as content from '../content/content.service.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import { conflict, invalid, notFound } from '../problems/problems.ts'
-import { factCheckOf } from './guest-page-rows.ts'
+import { factCheckOf, markCorrectionRead } from './guest-page-rows.ts'
 
 /**
  * Applies changes of a guest's correction to the introduction they read, or rejects all. @throws 404; 409 if
@@ -24,15 +24,17 @@ export async function decide(
     .first()
   if (!check) throw notFound('Fact check')
   if (check.state !== 'proposed')
-    throw conflict('You already accepted or rejected this correction.', 'already_decided')
+    throw conflict(
+      check.state === 'approved'
+        ? 'The guest withdrew this correction and approved the introduction.'
+        : 'You already accepted or rejected this correction.',
+      'already_decided',
+    )
   const partial = accept !== 'none' && (await apply(db, check, accept))
   await forTenant(db, 'fact_checks')
     .where({ id: factCheckId })
     .update({ state: accept === 'none' ? 'rejected' : 'accepted', partial, decidedAt: db.fn.now() })
-  await forTenant(db, 'inbox_items')
-    .where({ guestId, kind: 'introduction_corrected' })
-    .whereNull('readAt')
-    .update({ readAt: db.fn.now() })
+  await markCorrectionRead(db, guestId)
   return (await factCheckOf(db, guestId))!
 }
 

@@ -10,6 +10,7 @@ import * as changes from '../guests/guest-changes.service.ts'
 import type { Photo } from '../media/photo.ts'
 import {
   introductionOf,
+  markCorrectionRead,
   markVisited,
   offeredTimes,
   type PageRow,
@@ -21,16 +22,18 @@ import {
 export type GuestAction =
   | { do: 'photo'; photo: Photo }
   | { do: 'time'; startsAt: string }
-  | { do: 'approve'; read: string }
+  | { do: 'approve'; read: string; withdraws: boolean }
   | { do: 'correct'; read: string; proposed: string }
   | { do: DataRequest }
   | { do: 'keep' }
   | { do: 'consent'; version: number; agreed: boolean; name: string }
 
-/** Why something was not stored, as a key of the page's texts, with what the guest typed. */
-export interface Refusal {
-  text: string
-}
+/** Why something was not stored, or a question to answer first. */
+export type Refusal = { text: string } | { ask: Asked }
+
+/** What a guest is asked before it is stored. */
+export const questions = ['erasure', 'approve'] as const
+export type Asked = (typeof questions)[number]
 
 /** Stores what a guest sent, or returns the reason it couldn't be stored. */
 export async function act(
@@ -43,6 +46,7 @@ export async function act(
     await markVisited(db, guest.id)
     return undefined
   }
+  if (key === 'confirmApprove') return { ask: 'approve' }
   const proposed = action.do === 'correct' ? action.proposed.length : 0
   return { text: fill(texts[key], { button: texts.approve, most: correctionMax, n: proposed }) }
 }
@@ -96,7 +100,7 @@ const sameText = (one: string, other: string) =>
 
 type Check = Extract<GuestAction, { read: string }>
 
-/** A correction that the host has not decided yet is replaced by the next. */
+/** A correction that the host has not decided yet is replaced by the next, and withdrawn only on purpose. */
 async function checkIntroduction(db: Db, guest: Guest, action: Check): Promise<Wrong> {
   const introduction = await introductionOf(db, guest.id)
   if (!introduction || !sameText(introduction.content, action.read)) return 'introChanged'
@@ -115,17 +119,21 @@ async function checkIntroduction(db: Db, guest: Guest, action: Check): Promise<W
     .where({ guestId: guest.id, contentId: introduction.id, state: 'proposed' })
     .forUpdate()
     .first('id')
-  if (waiting && proposed !== null)
+  if (!waiting) await db('fact_checks').insert({ tenantId: tenantOf(db), guestId: guest.id, ...row })
+  else if (proposed !== null)
     await forTenant(db, 'fact_checks').where({ id: waiting.id }).update({ original: row.original, proposed })
-  else {
-    // Approving withdraws a correction that waits
-    if (waiting)
-      await forTenant(db, 'fact_checks')
-        .where({ id: waiting.id })
-        .update({ state: 'rejected', decidedAt: db.fn.now() })
-    await db('fact_checks').insert({ tenantId: tenantOf(db), guestId: guest.id, ...row })
-  }
+  else if (action.do === 'approve' && action.withdraws) await withdraw(db, guest, waiting.id, row.original)
+  else return 'confirmApprove'
   return undefined
+}
+
+/** The row keeps the correction, so that the host can still read what was wrong. */
+async function withdraw(db: Db, { id: guestId }: Guest, id: number, original: string) {
+  await forTenant(db, 'fact_checks')
+    .where({ id })
+    .update({ state: 'approved', original, decidedAt: db.fn.now() })
+  await markCorrectionRead(db, guestId)
+  await db('inbox_items').insert({ kind: 'introduction_approved', guestId })
 }
 
 /** Reaches the host's inbox; a request that waits there is not sent again. */

@@ -18,7 +18,7 @@ export async function actionOf(
     case 'time':
       return { do: 'time', startsAt: textOf(form['startsAt']) }
     case 'approve':
-      return { do: 'approve', read: textOf(form['read']) }
+      return { do: 'approve', read: textOf(form['read']), withdraws: form['withdraws'] === 'yes' }
     case 'correct':
       return { do: 'correct', read: textOf(form['read']), proposed: textOf(form['proposed']) }
     case 'data':

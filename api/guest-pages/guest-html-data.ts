@@ -5,7 +5,7 @@ import { privacyNote } from '@cueroom/core/privacy/privacy-note.ts'
 import { type PrivacyTexts, privacyTexts } from '@cueroom/core/privacy/privacy-texts.ts'
 import { linkedText } from '../site/linked-text.ts'
 import type { Part, ShownPage } from './guest-html.ts'
-import { form, paragraph } from './guest-html-parts.ts'
+import { asks, form, linkTo, paragraph, question } from './guest-html-parts.ts'
 
 /** What the show stores about the guest, and how they ask for a copy or for erasure. */
 export function dataPart(page: ShownPage): Part {
@@ -29,20 +29,18 @@ const copyOfData = (page: ShownPage, texts: PrivacyTexts) => {
     : form(page, 'data', button(texts.askData))
 }
 
-/** Asked for in two steps, and taken back in one: the link leads to the same page with the question on it. */
+/** Asked for in two steps, and taken back in one. */
 function erasure(page: ShownPage, texts: PrivacyTexts) {
-  const { view, path, asking } = page
+  const { view, asking } = page
   const at = view.requests.erasure
   if (at)
     return (
       paragraph(fill(texts.erasureAsked, { date: dayText(at, page) })) +
       form(page, 'keep', button(texts.takeBack))
     )
-  const link = (to: string, text: string) =>
-    `<p><a class="quiet" href="${escapeHtml(path + to)}">${escapeHtml(text)}</a></p>`
-  if (!asking) return link('?ask=erasure#data', texts.askErasure)
-  const question = paragraph(fill(texts.confirmErasure, { show: view.privacy.show }))
-  return `<div role="group" class="asked">${question}
-      ${form(page, 'erasure', button(texts.sendErasure, ''))}
-      ${link('#data', texts.keepData)}</div>`
+  if (asking !== 'erasure') return linkTo(page, asks('erasure'), texts.askErasure)
+  return question(fill(texts.confirmErasure, { show: view.privacy.show }), [
+    form(page, 'erasure', button(texts.sendErasure, '')),
+    linkTo(page, '#data', texts.keepData),
+  ])
 }

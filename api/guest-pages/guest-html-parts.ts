@@ -5,6 +5,7 @@ import { fill } from '@cueroom/core/languages/text.ts'
 import { dateLocale, dateText, dayText } from '@cueroom/core/text/dates.ts'
 import { withWayBack } from '../site/guest-link.ts'
 import type { Part, PartState, ShownPage } from './guest-html.ts'
+import type { Asked } from './guest-actions.service.ts'
 import type { AskedQuestionnaire } from './guest-view.service.ts'
 
 /** A time of the host; the page's script adds what the guest's own clock shows then. */
@@ -21,6 +22,18 @@ export const form = ({ path }: ShownPage, action: string, html: string, multipar
         <input type="hidden" name="do" value="${action}">
         ${html}
       </form>`
+
+/** A link to this page. */
+export const linkTo = ({ path }: ShownPage, to: string, text: string, kind = 'quiet') =>
+  `<p><a class="${kind}" href="${escapeHtml(path + to)}">${escapeHtml(text)}</a></p>`
+
+/** Leads to the same page with a question on it, which gets the focus: a target that takes it does so without scripts. */
+export const asks = (what: Asked) => `?ask=${what}#question`
+
+/** Asked before something is sent that can't be taken back by the same press. */
+export const question = (text: string, answers: string[]) =>
+  `<div role="group" class="asked" id="question" tabindex="-1" aria-labelledby="question-text"><p id="question-text" dir="auto">${escapeHtml(text)}</p>
+      ${answers.join('\n      ')}</div>`
 
 /** The state of what a guest does. */
 export const doneIf = (isDone: boolean): PartState => (isDone ? 'done' : 'open')

@@ -4,7 +4,7 @@ import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { Part, ShownPage } from './guest-html.ts'
-import { doneIf, form, paragraph } from './guest-html-parts.ts'
+import { asks, doneIf, form, linkTo, paragraph, question } from './guest-html-parts.ts'
 
 /** The introduction, to approve or correct. */
 export function introductionPart(page: ShownPage): Part | undefined {
@@ -12,14 +12,11 @@ export function introductionPart(page: ShownPage): Part | undefined {
   const { introduction, factCheck } = view
   if (!introduction) return undefined
   const answered = factCheck && !factCheck.superseded ? factCheck : undefined
-  // What waits for the host can still be changed
-  const proposed = factCheck?.state === 'proposed' ? factCheck.proposed : undefined
+  // What waits for the host can still be changed, and what was withdrawn sent again
+  const proposed =
+    factCheck?.state === 'proposed' || answered?.state === 'approved' ? factCheck?.proposed : null
   const typed = problem?.at === 'correct' ? problem.typed : undefined
   const read = `<input type="hidden" name="read" value="${escapeHtml(introduction.content)}">`
-  const approve =
-    answered?.state === 'approved'
-      ? ''
-      : form(page, 'approve', `${read}<button>${escapeHtml(texts.approve)}</button>`)
   const correct = form(
     page,
     'correct',
@@ -36,9 +33,22 @@ ${escapeHtml(typed ?? proposed ?? introduction.content)}</textarea></div>
     html: `${paragraph(texts.introText)}
       <blockquote dir="auto">${escapeHtml(introduction.content)}</blockquote>
       ${factCheck ? stateOf(page, factCheck, answered !== undefined) : ''}
-      ${approve}
+      ${answered?.state === 'approved' ? '' : approval(page, read)}
       <details${isOpen}><summary>${escapeHtml(texts.correct)}</summary>${correct}</details>`,
   }
+}
+
+/** A correction that waits is withdrawn only after a question, so that one press doesn't throw it away. */
+function approval(page: ShownPage, read: string) {
+  const { texts, view, asking } = page
+  const button = `<button>${escapeHtml(texts.approve)}</button>`
+  if (view.factCheck?.state !== 'proposed') return form(page, 'approve', read + button)
+  if (asking !== 'approve') return linkTo(page, asks('approve'), texts.approve, 'button second')
+  const confirmed = '<input type="hidden" name="withdraws" value="yes">'
+  return question(texts.confirmApprove, [
+    form(page, 'approve', read + confirmed + button),
+    linkTo(page, '#introduction', texts.keepCorrection),
+  ])
 }
 
 function stateOf({ texts }: ShownPage, { state, partial }: FactCheck, isCurrent: boolean) {

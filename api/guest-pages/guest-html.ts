@@ -8,7 +8,7 @@ import { buttonStyle, pageStyle, refusedStyle } from '../questionnaires/question
 import { accentStyle } from '../site/accent-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
-import type { GuestAction } from './guest-actions.service.ts'
+import type { Asked, GuestAction } from './guest-actions.service.ts'
 import { dataPart } from './guest-html-data.ts'
 import { introductionPart, releasePart } from './guest-html-texts.ts'
 import { answersPart, datePart, photoPart } from './guest-html-parts.ts'
@@ -24,8 +24,8 @@ export interface ShownPage extends PageLanguage {
   path: string
   /** What was stored just now. */
   saved?: GuestAction['do'] | undefined
-  /** The guest is asked whether to send a request for erasure. */
-  asking?: boolean | undefined
+  /** What the guest is asked before it is stored. */
+  asking?: Asked | undefined
   /** What could not be stored, why, and what the guest typed. */
   problem?: PageProblem | undefined
 }
@@ -100,8 +100,8 @@ function sectionHtml({ id, title, state: reached, html }: Part, { texts, saved, 
   const wrong = problem && partOf[problem.at] === id
   return `<section class="part" id="${id}" aria-labelledby="${id}-title">
       <h2 id="${id}-title">${escapeHtml(title)}${state}</h2>
-      ${stored ? `<p class="saved" role="status">${escapeHtml(texts.saved)}</p>` : ''}
-      ${wrong ? `<p class="summary" role="alert">${escapeHtml(problem.text)}</p>` : ''}
+      ${stored ? `<p class="saved" id="saved" role="status" tabindex="-1">${escapeHtml(texts.saved)}</p>` : ''}
+      ${wrong ? `<p class="summary" role="alert" tabindex="-1" autofocus>${escapeHtml(problem.text)}</p>` : ''}
       ${html}
     </section>`
 }

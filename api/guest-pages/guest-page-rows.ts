@@ -59,6 +59,13 @@ export const factChecksOf = (db: Db, guestId: number): PromiseLike<GuestPage['fa
     .limit(20)
     .select('state', 'partial', 'createdAt', 'decidedAt')
 
+/** A correction that was decided or withdrawn no longer waits in the inbox. */
+export const markCorrectionRead = (db: Db, guestId: number) =>
+  forTenant(db, 'inbox_items')
+    .where({ guestId, kind: 'introduction_corrected' })
+    .whereNull('readAt')
+    .update({ readAt: db.fn.now() })
+
 /** The current release text. */
 export const releaseOf = async (db: Db): Promise<Release | null> =>
   (await forTenant(db, 'release_texts').orderBy('version', 'desc').first()) ?? null

@@ -13,6 +13,7 @@ export const guestPageStyle = `
   .state { padding: 2px 10px; border: 1px solid var(--edge); border-radius: 99px; color: var(--soft); font: 600 13px/1.6 var(--sans); letter-spacing: 0 }
   .state[data-state=done] { border-color: #2e7d4f; color: #1f6b40 }
   .saved { padding: 10px 14px; border: 1px solid #2e7d4f; border-radius: 12px; color: #1f6b40; font-weight: 600 }
+  .saved, .summary, #question { scroll-margin-top: 80px }
   .quiet, summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent-ink); font-weight: 600; text-underline-offset: 3px; cursor: pointer }
   summary { text-decoration: underline }
   .second { border: 1px solid #8a8fa0; background: none; color: inherit }

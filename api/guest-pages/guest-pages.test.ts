@@ -257,7 +257,7 @@ describe("a guest's page", () => {
     expect(wrong.payload).toContain('role="alert"')
     const large = await upload(path, Buffer.alloc(6 * 1024 * 1024))
     expect(large.statusCode).toBe(413)
-    expect(large.payload).toMatch(/role="alert">Please select an image smaller than 5MB/)
+    expect(large.payload).toMatch(/role="alert"[^>]*>Please select an image smaller than 5MB/)
     expect(large.headers['content-security-policy']).toContain('form-action')
     const raw = { width: 400, height: 300, channels: 3 } as const
     const noise = await sharp(randomBytes(400 * 300 * 3), { raw })
@@ -338,6 +338,37 @@ describe('the introduction', () => {
     expect(await kinds(host)).toEqual(['introduction_corrected'])
     // What was handled doesn't wait in the inbox
     expect(await host.inbox.list({ query: { unread: 'true' } })).toEqual([])
+  })
+
+  test('corrected and then approved asks first, without scripts; the host can still read the correction', async () => {
+    const { host, id, path } = await invite()
+    await writeIntroduction(host, id)
+    const sent = await send(path, { do: 'correct', read: introduction, proposed: corrected })
+    expect(sent.headers.location).toMatch(/#saved$/)
+    expect((await open(sent.headers.location!)).payload).toContain('id="saved" role="status" tabindex="-1"')
+    // One press leads to the question, also on a page that was loaded before the correction
+    const ask = `${path}?ask=approve#question`
+    expect((await open(path)).payload).toContain(`href="${ask}">Approve the introduction</a>`)
+    expect((await send(path, { do: 'approve', read: introduction })).headers.location).toBe(ask)
+    expect((await pageOf(host, id)).factCheck).toMatchObject({ state: 'proposed' })
+    const asking = (await open(ask)).payload
+    expect(asking).toContain('Approve it although you suggested a correction?')
+    expect(asking).toContain(`href="${path}#introduction">Keep my correction</a>`)
+    expect(undrawnClasses(asking)).toEqual([])
+
+    await send(path, { do: 'approve', read: introduction, withdraws: 'yes' })
+    const { factCheck } = await pageOf(host, id)
+    expect(factCheck).toMatchObject({ state: 'approved', proposed: corrected, superseded: false })
+    expect(await checkOf(host, id)).toBe('approved')
+    const unread = await host.inbox.list({ query: { unread: 'true' } })
+    expect(unread.map(({ kind }) => kind)).toEqual(['introduction_approved'])
+    const body = { factCheckId: factCheck!.id, accept: 'all' as const }
+    await expect(host.guestPages.decide({ params: { id }, body })).rejects.toMatchObject({ status: 409 })
+    const approved = (await open(path)).payload
+    expect(approved).toContain('You approved this introduction.')
+    expect(approved).toContain('She lived in London.')
+    await send(path, { do: 'correct', read: introduction, proposed: corrected })
+    expect(await checkOf(host, id)).toBe('proposed')
   })
 
   test('a correction of a text that the host has changed since is not applied over it', async () => {

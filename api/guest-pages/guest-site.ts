@@ -16,8 +16,9 @@ import { type Form, takesForms } from '../site/page-form.ts'
 import { pageLanguage } from '../site/page-language.ts'
 import { respondWithPage } from '../site/public-page.ts'
 import { threads } from '../threads/threads.ts'
-import { act, type GuestAction } from './guest-actions.service.ts'
+import { act, type Asked, type GuestAction, questions } from './guest-actions.service.ts'
 import { guestHtml, noticeHtml, type PageProblem } from './guest-html.ts'
+import { asks } from './guest-html-parts.ts'
 import { actionOf, typedIn } from './guest-form.ts'
 import { type Notice, viewPage, withGuest } from './guest-view.service.ts'
 
@@ -57,7 +58,7 @@ const statuses: Record<Notice, number> = { missing: 404, revoked: 410, ended: 41
 
 interface Shown {
   saved?: GuestAction['do'] | undefined
-  asking?: boolean
+  asking?: Asked | undefined
   problem?: PageProblem
   status?: number
 }
@@ -90,11 +91,13 @@ function savedBy({ query }: Request) {
 
 async function show(app: App, request: Request, h: ResponseToolkit) {
   await app.limits.take('read', clientAddress(request, app.env))
-  return respond(app, request, h, { saved: savedBy(request), asking: request.query['ask'] === 'erasure' })
+  const asking = questions.find((each) => each === request.query['ask'])
+  return respond(app, request, h, { saved: savedBy(request), asking })
 }
 
+/** Leads to what came of it; the message that it was saved gets the focus. */
 const afterSaving = (action: GuestAction['do']) =>
-  stored.some((each) => each === action) ? `?done=${action}&at=${Date.now()}` : '#data'
+  stored.some((each) => each === action) ? `?done=${action}&at=${Date.now()}#saved` : '#data'
 
 /** Takes one form of the page. */
 async function receive(app: App, request: Request, h: ResponseToolkit) {
@@ -114,6 +117,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
       withGuest(app, token, (db, guest, page) => act(db, { guest, page, texts }, action)),
     )
     if (typeof refusal === 'string') return await respond(app, request, h)
+    if (refusal && 'ask' in refusal) return h.redirect(pathOf(request) + asks(refusal.ask)).code(303)
     if (refusal) {
       const problem = { at: action.do, text: refusal.text, typed: typedIn(form) }
       return await respond(app, request, h, { problem, status: 400 })

@@ -127,7 +127,7 @@ describe('a guest asks', () => {
   test('for erasure in two steps, which work without scripts', async () => {
     const { host, path } = await invite()
     const page = await open(path)
-    expect(page).toContain(`<a class="quiet" href="${path}?ask=erasure#data">Ask to erase my data</a>`)
+    expect(page).toContain(`<a class="quiet" href="${path}?ask=erasure#question">Ask to erase my data</a>`)
     expect(page).not.toContain('value="erasure"')
     const asking = await open(`${path}?ask=erasure`)
     expect(asking).toContain('Do you want to ask Kelp Talk to erase everything about you')

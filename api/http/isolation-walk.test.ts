@@ -91,6 +91,8 @@ describe.each(walks)('a host on %s, with %s,', (engine: Engine, lock) => {
     const before = await digestOf(api.current.knex, victim.tenantId)
     const found: string[] = []
     let sent = 0
+    // What the second lock alone would stop is found where it is off
+    const isWhole = lock !== 'both locks' || Boolean(process.env['CUEROOM_ENDURE'])
     // What a key may call is called with one where the code alone keeps shows apart
     const key = await api.current.key(host.tenantId, 'write')
     const credentialOf = ({ endpoint }: WalkedCall) =>
@@ -98,7 +100,7 @@ describe.each(walks)('a host on %s, with %s,', (engine: Engine, lock) => {
     for (const call of walkedCalls.filter(
       ({ name, endpoint }) => endpoint.access !== 'admin' && ![...endings, ...publicAddresses].includes(name),
     )) {
-      for (const { foreign, absent } of probes(call, victim)) {
+      for (const { foreign, absent } of isWhole ? probes(call, victim) : probes(call, victim).slice(0, 1)) {
         const answers = [
           await sendExample(api.current.server, call, foreign, `Bearer ${credentialOf(call)}`),
           await sendExample(api.current.server, call, absent, `Bearer ${credentialOf(call)}`),

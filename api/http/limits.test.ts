@@ -2,7 +2,7 @@ import type { Request } from '@hapi/hapi'
 import { expect, test } from 'vitest'
 import type { Env } from '../config/env.ts'
 import { tooMany } from '../problems/problems.ts'
-import { clientAddress } from './limits.ts'
+import { clientAddress, networkOf } from './limits.ts'
 
 const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = false) =>
   clientAddress(
@@ -35,6 +35,13 @@ test('an address that a gateway sends with a port is the same caller at every po
 
 test('a caller without an address, as over a socket, is kept short', () => {
   expect(addressOf('x'.repeat(5_000))).toHaveLength(64)
+})
+
+test('a network is an IPv4 /24 or an IPv6 /48, and anything else itself', () => {
+  const networks = ['203.0.113.9', addressOf('2001:db8:7:8::1'), addressOf('2001:db8::1'), 'socket'].map(
+    networkOf,
+  )
+  expect(networks).toEqual(['203.0.113.', '2001:db8:7:', '2001:db8:0:', 'socket'])
 })
 
 test('a refusal says how long it lasts', () => {

@@ -117,6 +117,33 @@ function refuse(used: unknown): never {
 
 const tooManyFor = (milliseconds: number) => tooMany(Math.max(1, Math.ceil(milliseconds / 1000)))
 
+/** Whether a limit that was taken refuses. */
+export const isRefused = (limit: Promise<void>): Promise<boolean> =>
+  limit.then(
+    () => false,
+    () => true,
+  )
+
+/**
+ * Counts what a stranger stores where everybody may. One network can't use up what the others may store; once many
+ * networks have, each may still store a little.
+ * @param key of what they all send to
+ * @throws 429
+ */
+export async function takeForStranger(
+  limits: Limits,
+  rate: 'questionnaire' | 'inquiry',
+  { key, address }: { key: string; address: string },
+) {
+  const network = `${key} ${networkOf(address)}`
+  await limits.take(`${rate}Network`, network)
+  if (await isRefused(limits.take(rate, key))) await limits.take('crowded', `${rate} ${network}`)
+}
+
+/** Of a caller's address: an IPv4 /24 or an IPv6 /48, which one customer of a provider can have. */
+export const networkOf = (address: string) =>
+  /^\d+\.\d+\.\d+\.(?=\d+$)|^(?:[\da-f]+:){3}(?=[\da-f]+::\/64$)/.exec(address)?.[0] ?? address
+
 /** "192.0.2.4:4000" and "[2001:db8::1]:80", as some gateways write, without the port. */
 const withoutPort = (entry: string) => entry.replace(/^\[(.*)\](:\d{1,5})?$|^([^:]*):\d{1,5}$/, '$1$3')
 

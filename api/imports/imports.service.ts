@@ -33,13 +33,15 @@ export async function create(db: Db, call: ImportGuests, { by, now }: { by: stri
     .onConflict(['tenant_id', 'id'])
     .ignore()
   await reserve(db, 'guests', guests.length)
-  const rows = guests.map(({ socialLinks, interviewDate = null, episodeStatus, ...fields }) => ({
-    ...fields,
-    ...socialLinks,
-    interviewDate,
-    interviewTimeZone: interviewDate && timeZone,
-    episodeStatus: episodeStatus ?? openStatus({ interviewDate }, now),
-  }))
+  const rows = guests.map(
+    ({ socialLinks, interviewDate = null, interviewTimeZone, episodeStatus, ...fields }) => ({
+      ...fields,
+      ...socialLinks,
+      interviewDate,
+      interviewTimeZone: interviewDate && (interviewTimeZone ?? timeZone),
+      episodeStatus: episodeStatus ?? openStatus({ interviewDate }, now),
+    }),
+  )
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
   const { changed, missing } = await mergeGuests(db, importId, merges, { timeZone, now })
   await forTenant(db, 'imports')

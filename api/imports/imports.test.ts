@@ -139,7 +139,7 @@ describe('imports', () => {
         timeZone: 'Europe/Paris',
         guests: [
           { name: 'Ada', interviewDate: '2099-03-04T10:00:00+01:00', notes: 'brings a loom' },
-          { name: 'Bo', interviewDate: '2019-03-04T10:00:00Z' },
+          { name: 'Bo', interviewDate: '2019-03-04T10:00:00Z', interviewTimeZone: 'Asia/Tokyo' },
           { name: 'Cy' },
         ],
       },
@@ -151,7 +151,10 @@ describe('imports', () => {
       episodeStatus: 'upcoming',
       notes: 'brings a loom',
     })
-    expect(bo).toMatchObject({ interviewDate: '2019-03-04T10:00:00.000Z', episodeStatus: 'unscheduled' })
+    expect(bo).toMatchObject({
+      ...{ interviewDate: '2019-03-04T10:00:00.000Z', interviewTimeZone: 'Asia/Tokyo' },
+      episodeStatus: 'unscheduled',
+    })
     expect(cy).toMatchObject({ interviewDate: null, interviewTimeZone: null, notes: null })
   })
 

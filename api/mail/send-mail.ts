@@ -41,10 +41,16 @@ const timeout = 10_000
 const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 /**
+ * Programs decode "=?…?=" also within the quotes that nodemailer puts around a name, so a name could forge line breaks or
+ * another sender. With a space it is text.
+ */
+const literal = ({ name, address }: Mailbox): Mailbox => ({ name: name.replaceAll('=?', '= ?'), address })
+
+/**
  * Hands a mail to the server; never call it inside a transaction. @throws when the server does not take it, or not
  * within 10 seconds from one word to the next.
  */
-export async function sendMail({ url, from }: MailServer, { sender, ...mail }: Mail): Promise<void> {
+export async function sendMail({ url, from }: MailServer, { sender, to, ...mail }: Mail): Promise<void> {
   // Imported lazily: most servers don't send mail
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -58,8 +64,9 @@ export async function sendMail({ url, from }: MailServer, { sender, ...mail }: M
   })
   try {
     await transport.sendMail({
-      from: sender ? { name: sender.name, address: addressOf(from) } : from,
-      ...(sender && { replyTo: sender }),
+      from: sender ? literal({ name: sender.name, address: addressOf(from) }) : from,
+      to: literal(to),
+      ...(sender && { replyTo: literal(sender) }),
       ...mail,
     })
   } finally {

@@ -2,6 +2,7 @@ import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { mailChoiceOf } from '@cueroom/core/mail/mail-choices.ts'
 import { counted } from '@cueroom/core/text/format.ts'
+import { mailedLine } from '@cueroom/core/text/lines.ts'
 import { dayText } from '@cueroom/core/text/dates.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
@@ -66,12 +67,13 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
   const dates = await showDates(db)
   const lines = items.slice(0, namedItems).map((item) => {
     const detail = inboxDetail(item, (at) => dayText(at, dates))
-    return detail ? `- ${inboxTitle(item)}\n  ${detail}` : `- ${inboxTitle(item)}`
+    const title = `- ${mailedLine(inboxTitle(item))}`
+    return detail ? `${title}\n  ${mailedLine(detail)}` : title
   })
   const more = items.length - lines.length
   return {
     to: { name, address: email },
-    subject: items.length === 1 ? inboxTitle(first) : `${counted(items.length, 'new item')} in your inbox`,
+    subject: items.length === 1 ? mailedLine(inboxTitle(first)) : `${counted(items.length, 'new item')} in your inbox`,
     text: [
       'Hello,',
       `Here’s what’s new on ${name}:`,

@@ -157,6 +157,19 @@ describe('news of the inbox', () => {
     expect(jobs.rows.length).toBeLessThan(2)
   })
 
+  test('hold nothing that a visitor could make a link or a paragraph of', async () => {
+    const host = await api.current.host()
+    const { id } = await host.questionnaires.create({ body: { title: 'Vorab', questions } })
+    const guestName = 'Sign in at https://login.evil.example'
+    const body = { guestName, responses: { bio: 'Ich zähle.' } }
+    await api.current.client().questionnaires.submit({ params: { id }, body })
+    await age(host)
+    await queueDigests(api.current.app)
+    const text = await mailTo(host.email)
+    expect(text).toContain('Sign in at https: //login. evil. example')
+    expect(text).not.toContain('evil.example')
+  })
+
   test('that are older than a day are not mailed, as when mail was set up later', async () => {
     const host = await api.current.host()
     await answer(host)

@@ -81,12 +81,17 @@ const codes: Record<number, string> = {
 // Of PostgreSQL, and of the file system
 const outOfSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
+const refersToDeleted =
+  'Something this refers to was deleted or added at the same moment. Nothing was changed. Please try again.'
+
 function fromDatabase(thrown: Error) {
   const error = nativeError(thrown)
   if (outOfSpace.has(error.code ?? '')) return storageFull()
   if (isOutcomeUnknown(error)) return outcomeUnknown()
   if (isTemporary(error)) return unavailable()
   if (error.code === '23505') return conflict('This already exists')
+  // Of two calls at the same moment: one deletes what the other refers to
+  if (error.code === '23503') return conflict(refersToDeleted)
   if (error.code === '22021' || error.code === '22P05')
     return invalid("The text contains characters that can't be stored")
   return undefined

@@ -196,6 +196,10 @@ describe('the page of a questionnaire', () => {
     expect((await open(path)).payload).not.toContain('name="q.guest-name"')
     expect((await send([['q.bio', 'I dig.']], path.slice(path.indexOf('?')))).statusCode).toBe(303)
     expect(await host.questionnaires.responses({ params: { id } })).toMatchObject([{ guestId }])
+    const { payload, headers } = await open(path)
+    expect(payload).toContain('I dig.')
+    // No proxy on the way keeps them
+    expect(headers['cache-control']).toBe('private, no-store')
   })
 
   test('takes changes over a personal link until they are locked, and keeps the photo that was sent', async () => {

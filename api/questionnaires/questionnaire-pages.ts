@@ -14,7 +14,7 @@ import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/quest
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
 import { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import Boom from '@hapi/boom'
-import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
+import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import type { App } from '../http/app.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { forAnyone } from '../db/tenant.ts'
@@ -39,15 +39,24 @@ const paths = ['/q/{id}', '/questionnaire/{id}']
 /** The page a guest gets the link to. It can be read and sent without scripts; with them the widget takes its place. */
 export const questionnairePages = (app: App): ServerRoute[] =>
   paths.flatMap((path): ServerRoute[] => [
-    { method: 'GET', path, options: { auth: false }, handler: (request, h) => show(app, request, h) },
+    {
+      method: 'GET',
+      path,
+      options: { auth: false },
+      handler: async (request, h) => keepPrivate(request, await show(app, request, h)),
+    },
     {
       method: 'POST',
       path,
       // Without scripts nothing makes a photo small
       options: takesForms(submissionBytes + photoFileBytes, (request, h) => refuseLarge(app, request, h)),
-      handler: (request, h) => receive(app, request, h),
+      handler: async (request, h) => keepPrivate(request, await receive(app, request, h)),
     },
   ])
+
+/** The page of a personal link holds the guest's answers. */
+const keepPrivate = (request: Request, response: ResponseObject) =>
+  guestOf(request) === undefined ? response : response.header('cache-control', 'private, no-store')
 
 const pageOf = async (app: App, id: string, guest: string | undefined, languages: string[]) =>
   PublicId.safeParse(id).success

@@ -155,16 +155,24 @@ describe('the settings of a questionnaire', () => {
       params: { id: made.id },
       body: { responses: { order: ['Maps', 'Bees'] }, guestName: 'Ada', source },
     })
+    const forged = { ...source, page: 'javascript:alert(1)' }
+    await api.current.client().questionnaires.submit({
+      params: { id: made.id },
+      body: { responses: { order: ['Bees', 'Maps'] }, guestName: 'Bo', source: forged },
+    })
     const query = { format: 'json' } as const
     const { bytes } = await host.questionnaires.exportResponses({ params: { id: made.id }, query })
-    const [first] = JSON.parse(new TextDecoder().decode(bytes))
-    expect(first).toMatchObject({ responses: { order: ['Maps', 'Bees'] }, source })
+    const text = new TextDecoder().decode(bytes)
+    expect(JSON.parse(text)).toContainEqual(
+      expect.objectContaining({ responses: { order: ['Maps', 'Bees'] }, source }),
+    )
+    expect(text).not.toContain('javascript:')
     const csv = await host.questionnaires.exportResponses({
       params: { id: made.id },
       query: { format: 'csv' },
     })
-    const [headers, row] = new TextDecoder().decode(csv.bytes).split('\r\n')
+    const [headers, ...rows] = new TextDecoder().decode(csv.bytes).split('\r\n')
     expect(headers).toMatch(/"Page","episode"$/)
-    expect(row).toMatch(/"https:\/\/podcast.example\/join","'=12"$/)
+    expect(rows.join('\n')).toMatch(/"https:\/\/podcast.example\/join","'=12"$/m)
   })
 })

@@ -3,6 +3,7 @@ import { tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../http/app.ts'
+import { takeForStranger } from '../http/limits.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, lockShow, tenantOf } from '../db/tenant.ts'
 import { problem, toProblem } from '../problems/problems.ts'
@@ -43,7 +44,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   const typed = { typedName: sent.guestName ?? null, typedEmail: sent.guestEmail ?? null }
   const reading = await readAnswers({ responses: answers, questions, ...typed }, tenantId)
   // Only stored answers count, so junk doesn't close the questionnaire
-  if (linked === undefined) await app.limits.take('questionnaire', id)
+  if (linked === undefined) await takeForStranger(app.limits, 'questionnaire', { key: id, address })
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One submission of a show at a time: two with one token or one address would make the guest twice
     await lockShow(db, 'submission')

@@ -14,6 +14,7 @@ import { randomId } from '@cueroom/core/text/random-id.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 import { insist } from '../testing/insist.ts'
+import { submit } from './submissions.service.ts'
 
 const questions: NewQuestionnaire['questions'] = [
   { id: 'name', question: 'Your name', type: 'text', required: true },
@@ -418,11 +419,22 @@ describe('answers', () => {
     })
   })
 
-  test('to one questionnaire are limited, wherever they come from', async () => {
-    const { id, send } = await ask()
-    const { limits } = api.current.app
-    for (let sent = 0; sent < rates.questionnaire.points; sent++) await limits.take('questionnaire', id)
-    await expect(send({ responses: answers })).rejects.toMatchObject({ status: 429 })
+  test('from one network leave room for others, and from many networks slow down each', async () => {
+    const { id } = await ask()
+    const { app } = api.current
+    const send = async (address: string) => {
+      await app.limits.reset('submit', address)
+      return submit(app, { id, sent: { responses: answers }, address })
+    }
+    for (let sent = 0; sent < rates.questionnaireNetwork.points; sent++)
+      await app.limits.take('questionnaireNetwork', `${id} 192.0.2.`)
+    await expect(send('192.0.2.7')).rejects.toMatchObject({ data: { code: 'too_many_requests' } })
+    expect(await send('198.51.100.7')).toMatchObject({ success: true })
+    for (let sent = 1; sent < rates.questionnaire.points; sent++) await app.limits.take('questionnaire', id)
+    for (let sent = 0; sent < rates.crowded.points; sent++)
+      expect(await send(`203.0.113.${sent}`)).toMatchObject({ success: true })
+    await expect(send('203.0.113.99')).rejects.toMatchObject({ data: { code: 'too_many_requests' } })
+    expect(await send('2001:db8:0:7::/64')).toMatchObject({ success: true })
   })
 })
 

@@ -155,6 +155,18 @@ describe('with a mail server', () => {
     expect(after).toMatch(/^Reply-To: .+ <hannah@shelf\.example>\r$/m)
   })
 
+  test('names that look encoded reach mail programs as the text they are', async () => {
+    const { host, questionnaireId, ada } = await start()
+    const word = '=?utf-8?q?=0aBcc:=20a@b.c?='
+    await host.guests.update({ params: { id: ada.id }, body: { name: word } })
+    await host.show.create({ body: { podcastName: word } })
+    mail.mails.length = 0
+    await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
+    const raw = mail.mails[0]!.raw.replace(/\r\n[ \t]/g, ' ')
+    for (const header of ['From', 'To', 'Reply-To'])
+      expect(raw).toMatch(new RegExp(`^${header}: "= \\?utf-8\\?q\\?=0aBcc:=20a@b\\.c\\?=" <`, 'm'))
+  })
+
   test('a mail that is refused is not noted as sent', async () => {
     const { host, questionnaireId, ada, states } = await start()
     mail.behave('refuse')

@@ -4,6 +4,7 @@ import type { InquiriesQuery, InquiryChange } from '@cueroom/core/sponsorship/sp
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { App } from '../http/app.ts'
+import { takeForStranger } from '../http/limits.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
 import { type Db, forTenant, lockShow } from '../db/tenant.ts'
@@ -18,12 +19,17 @@ import { SponsorInquiry } from './sponsor-inquiry.model.ts'
  * Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409,
  * 429.
  */
-export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
+export async function receive(
+  app: App,
+  id: string,
+  sent: ReceivedInquiry,
+  address: string,
+): Promise<InquiryReceipt> {
   refuseSpam(sent, 'inquiry')
   const uniqueToken = sent.uniqueToken ?? randomId()
   const tenantId = await addressedShow(app.knex, id)
   await inEntitledTenant(app.knex, tenantId, async () => {})
-  await app.limits.take('inquiry', tenantId)
+  await takeForStranger(app.limits, 'inquiry', { key: tenantId, address })
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One inquiry of a show at a time: two of one company would save it twice
     await lockShow(db, 'inquiry')

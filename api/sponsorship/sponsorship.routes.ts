@@ -5,7 +5,7 @@ import { showPublic } from './public-sponsorship.service.ts'
 
 export const sponsorshipRoutes = implement(contract, {
   get: { long: ({ app, params, query }) => showPublic(app, params.id, query.lang) },
-  inquire: { long: ({ app, params, body }) => inquiries.receive(app, params.id, body) },
+  inquire: { long: ({ app, params, body, address }) => inquiries.receive(app, params.id, body, address) },
   inquiries: ({ db, query }) => inquiries.list(db, query),
   changeInquiry: ({ db, params, body }) => inquiries.change(db, params.id, body),
 })

@@ -3,6 +3,7 @@ import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
+import { safeName } from './save-file.ts'
 
 const file = { name: '../../export.bin', type: 'application/octet-stream', bytes: new Uint8Array([80, 75]) }
 const api = fakeApi({
@@ -42,6 +43,12 @@ test.each(commands)(
     expect(ran.code).toBe(0)
     expect(await readdir(home)).toHaveLength(1)
   },
+)
+
+test.each(['x.csv.exe', 'run.command', '-rf', 'authorized_keys', '..', 'a.csv'])(
+  'a server that calls a file %s chooses no other extension than that of its format',
+  (name) =>
+    expect(safeName({ name: `../${name}`, extension: 'csv' })).toMatch(/^[^-.\\/][^\\/]*(?<!\.csv)\.csv$/),
 )
 
 test.each([...commands.map((command) => `${command} --json`), 'content export --all'])(

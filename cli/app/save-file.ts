@@ -1,20 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { fileName } from '@cueroom/core/exports/file-name.ts'
 import { type Cli, CliError, usageError } from './cli.ts'
-import { oneLine } from './text.ts'
+
+interface ServerFile {
+  name: string
+  /** Of the format that was asked for. */
+  extension: string
+}
 
 /** Where a file goes: to -o, else in a terminal into the current directory, and in a pipe to standard output. */
-export function targetOf({ output }: Pick<Cli, 'output'>, named: string | undefined, usual: string): string {
+export function targetOf(
+  { output }: Pick<Cli, 'output'>,
+  named: string | undefined,
+  usual: ServerFile,
+): string {
   if (named !== undefined) return named
   if (output.terminal) return safeName(usual)
   if (output.format === 'text') return '-'
   throw usageError('Pass -o FILE: with --json, standard output describes the file.')
 }
 
-/** A name that a server chose, without a directory. */
-export const safeName = (name: string) =>
-  oneLine(name.split(/[\\/]/).at(-1)!).replace(/^\.+/, '') || 'cueroom-export'
+/** A name that a server chose, without a directory, and with no extension that would make it a program. */
+export function safeName({ name, extension }: ServerFile): string {
+  const last = name.split(/[\\/]/).at(-1)!
+  return fileName([last.endsWith(`.${extension}`) ? last.slice(0, -extension.length - 1) : last], extension)
+}
 
 /** Of -o, where a file has a usual name. */
 export const outputHelp = (usual: string) =>

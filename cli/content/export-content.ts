@@ -8,10 +8,12 @@ import { fileFormat } from '../app/file-format.ts'
 import { outputHelp, safeName, saveFile, targetOf } from '../app/save-file.ts'
 import { isMissing, missing } from '../app/records.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import type { TextFormat } from '@cueroom/core/exports/text-formats.ts'
+import { textExtensions, type TextFormat } from '@cueroom/core/exports/text-formats.ts'
 import { fileOf } from './export-file.ts'
 
 type Format = 'docx' | TextFormat
+
+const extensions: Record<Format, string> = { docx: 'docx', ...textExtensions }
 
 /** What --format takes. */
 const formats = {
@@ -68,7 +70,7 @@ async function exportOne(cli: Cli, guest: number, format: Format, target?: strin
       next: [`cueroom generate --guest ${guest} --type introduction`],
     })
   const { name, bytes } = saved
-  const file = targetOf(cli, target, name)
+  const file = targetOf(cli, target, { name, extension: extensions[format] })
   await saveFile(cli, file, bytes)
   if (file === '-') return
   cli.output.outcome({ file, bytes: bytes.length }, `Saved ${file} (${(bytes.length / 1000).toFixed(1)} kB).`)
@@ -86,7 +88,7 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
     const document = await documentOf(cli, guest.id, format)
     if (!document) continue
     if (files.length === 0) await makeDirectory(cli, directory)
-    const name = safeName(document.name)
+    const name = safeName({ name: document.name, extension: extensions[format] })
     // Names that differ can still be the same file name
     const taken = files.some((file) => file.toLowerCase() === join(directory, name).toLowerCase())
     const shared = taken || guest.hasNamesake

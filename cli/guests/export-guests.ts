@@ -46,7 +46,7 @@ async function exportGuests(cli: Cli, { output: target, status, search, ...flags
     fetchGuests(api, { view: 'whole', ...(status && { status }), ...(search && { search }) }, output),
   ])
   const file = await writers[format]({ show, guests })
-  const path = targetOf(cli, target, file.name)
+  const path = targetOf(cli, target, { name: file.name, extension: format })
   if (path === '-' && output.terminal && (format === 'csv' || format === 'json'))
     return output.print(new TextDecoder().decode(file.bytes).trimEnd())
   await saveFile(cli, path, file.bytes)

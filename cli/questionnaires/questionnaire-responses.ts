@@ -75,7 +75,7 @@ async function save(
   const query = { format, ...(search && { search }), ...(state && { state }) }
   const exported = cli.api.questionnaires.exportResponses({ params: { id }, query })
   const { name, bytes } = await found(exported, id)
-  const file = targetOf(cli, target, name)
+  const file = targetOf(cli, target, { name, extension: format })
   await saveFile(cli, file, bytes, `Saved ${file}.`)
 }
 

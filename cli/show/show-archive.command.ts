@@ -25,7 +25,7 @@ const defineExport: Define = (command, cli) =>
     .examples('cueroom show export', 'cueroom show export -o show.zip')
     .action(async ({ output: target, ...flags }: { output?: string } & CodeFlag) => {
       const { name, bytes } = await confirmed({ cli, ...flags }, () => cli.api.archives.download())
-      const file = targetOf(cli, target, name)
+      const file = targetOf(cli, target, { name, extension: 'zip' })
       await saveFile(cli, file, bytes, `Exported your show to ${file}.`)
     })
 

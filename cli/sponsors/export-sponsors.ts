@@ -29,7 +29,7 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
     { byEnding: endingsOf(sponsorFormats), usual: 'csv' },
   )
   const { name, bytes } = await api.sponsors.export({ query: { format } })
-  const path = targetOf(cli, target, name)
+  const path = targetOf(cli, target, { name, extension: format })
   if (path === '-' && output.terminal && format !== 'xlsx')
     return output.print(new TextDecoder().decode(bytes).trimEnd())
   await saveFile(cli, path, bytes)

@@ -14,18 +14,22 @@ export const rates = {
   submit: { points: 10, seconds: 60 },
   /** Answers with one personal link. */
   personalLink: { points: 30, seconds: 60 * 60 },
-  /** Answers without a personal link that one questionnaire stores, wherever they come from. */
+  /** Answers without a personal link that one questionnaire stores from one network. */
+  questionnaireNetwork: { points: 60, seconds: 60 * 60 },
+  /** The same, wherever they come from; beyond it, each network is slowed down. */
   questionnaire: { points: 300, seconds: 60 * 60 },
-  /** Inquiries of possible sponsors to one show, from anywhere. */
+  /** Inquiries of possible sponsors to one show from one network. */
+  inquiryNetwork: { points: 20, seconds: 60 * 60 },
+  /** The same from anywhere; beyond it, each network is slowed down. */
   inquiry: { points: 60, seconds: 60 * 60 },
+  /** What one network may still add to a questionnaire or show that many send to. */
+  crowded: { points: 5, seconds: 60 * 60 },
   /** Password reset links, per account and per address. */
   reset: { points: 10, seconds: 60 * 60 },
   /** Unknown API keys from one address. */
   unknownKey: { points: 100, seconds: 60 },
   /** Failed sign-ins with one email from one address. */
   signIn: { points: 10, seconds: 15 * 60 },
-  /** The same if the email has signed in from that address before; beyond it, one attempt at a time. */
-  knownSignIn: { points: 9, seconds: 15 * 60 },
   /** Failed sign-ins from one address, whatever the email; addresses that an email has signed in from are exempt. */
   addressSignIn: { points: 50, seconds: 15 * 60 },
   /** Wrong authenticator codes for one account, from anywhere; the sender already knows the password. */

@@ -2,7 +2,7 @@ import { numberText } from '../text/format.ts'
 import * as z from 'zod'
 import { notAnImage, photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
 import { fieldName } from './field-name.ts'
-import { isOneLine, isSafeLink, tidyLine } from '../text/lines.ts'
+import { isOneLine, isSafeLink, isVisible, tidyLine } from '../text/lines.ts'
 import { isTypedLink } from '../text/typed-link.ts'
 
 /**
@@ -37,7 +37,9 @@ export const line = (max: number) => onOneLine(z.string().trim(), max).register(
 
 /** A required text on one line: trimmed, 1 to `max` characters. `missing` is what the user reads without one. */
 export const requiredLine = (max: number, missing: string) =>
-  onOneLine(z.string({ error: missing }).trim().min(1, missing), max).register(textKinds, { kind: 'line' })
+  onOneLine(z.string({ error: missing }).trim().min(1, missing), max)
+    .refine((typed) => !typed || isVisible(typed), missing)
+    .register(textKinds, { kind: 'line' })
 
 /** An optional text on one line; `""` and `null` mean absent, a missing key means untouched. */
 export const optionalLine = (max: number) => optional(line(max))
@@ -94,7 +96,10 @@ const tidiedLine = (schema: z.ZodString, max: number) =>
  */
 export const tidied = {
   requiredLine: (max: number, missing: string) =>
-    tidiedLine(z.string({ error: missing }).overwrite(tidyLine).trim().min(1, missing), max),
+    tidiedLine(z.string({ error: missing }).overwrite(tidyLine).trim().min(1, missing), max).refine(
+      (typed) => !typed || isVisible(typed),
+      missing,
+    ),
   optionalLine: (max: number) => optional(tidiedLine(z.string().overwrite(tidyLine).trim(), max)),
   optionalLink: () =>
     optional(

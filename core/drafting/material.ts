@@ -12,6 +12,7 @@ import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
+import { isSafeLink } from '../text/lines.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
@@ -94,7 +95,10 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
     ...addressesIn(asText(responses['promote'])).map((link) => answer(link, 'promote')),
     ...lines(social ?? '').map((link) => field(link, 'social')),
   ]
-  return once(typed, page)
+  return once(
+    typed.filter(({ text }) => isSafeLink(text)),
+    page,
+  )
 }
 
 type QuestionFor = (fixedId: string) => string | null

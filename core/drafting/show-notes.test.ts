@@ -70,6 +70,14 @@ test('detailed notes have a summary, topics, the links as given and the guest', 
   expect(note).toBeNull()
 })
 
+test('an answer that would run a program is no link of the notes', () => {
+  const responses = { links: 'https://kelp.example\njavascript:alert(1)' }
+  const guest = { ...sampleGuest('maya-okafor'), responses }
+  const { content } = draftOffline(sampleBrief(guest, 'show_notes'))
+  expect(content).toContain('https://kelp.example')
+  expect(content).not.toContain('javascript:')
+})
+
 test.each(sampleGuests.map(({ slug }) => slug))('%s’s notes are whole in every style', (slug) => {
   const texts = showNotesStyles.map((style) => draft(slug, style).content)
   for (const text of texts) {

@@ -151,12 +151,22 @@ const checkWords: Record<GuestCopy['factChecks'][number]['state'], string> = {
   rejected: 'You suggested a correction, and it was rejected',
 }
 
-const checkLines = (
-  { state, proposed, original, createdAt }: GuestCopy['factChecks'][number],
+function checkLines(
+  { state, proposed, original, createdAt, decidedAt }: GuestCopy['factChecks'][number],
   dateFormat: Written,
-): Line[] => [
-  { label: `${checkWords[state]} on ${dayText(createdAt, { dateFormat })}`, text: proposed ?? original },
-]
+): Line[] {
+  const line = (words: string, at: string, text: string) => ({
+    label: `${words} on ${dayText(at, { dateFormat })}`,
+    text,
+  })
+  // Approving withdraws a correction that the host hasn't decided
+  if (state === 'approved' && proposed !== null)
+    return [
+      line(checkWords.proposed, createdAt, proposed),
+      line(checkWords.approved, decidedAt ?? createdAt, original),
+    ]
+  return [line(checkWords[state], createdAt, proposed ?? original)]
+}
 
 const consentLines = (
   { name, text, givenAt }: GuestCopy['consents'][number],

@@ -164,11 +164,13 @@ test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same gue
         social,
         socialLinks,
         interviewDate,
+        interviewTimeZone,
         episodeStatus,
       }) =>
         filled({
           ...{ name, pronunciation, title, company, email, phone, bio, expertise, social, socialLinks },
           ...{ interviewDate, episodeStatus },
+          interviewTimeZone: interviewDate && (interviewTimeZone ?? 'UTC'),
         }),
     ),
   )

@@ -100,7 +100,7 @@ const writers: Record<TextFormat, (text: ContentText, facts: TextFacts) => strin
 export const textIn = (format: TextFormat, text: ContentText, facts: TextFacts) =>
   writers[format](text, facts)
 
-const extensions: Record<TextFormat, string> = { text: 'txt', markdown: 'md', teleprompter: 'txt' }
+export const textExtensions: Record<TextFormat, string> = { text: 'txt', markdown: 'md', teleprompter: 'txt' }
 
 interface TextFile {
   name: string
@@ -114,7 +114,7 @@ export function textFile(format: TextFormat, texts: readonly ContentText[], fact
   const only = inOrder.length === 1 ? contentTypeLabels[inOrder[0]!.contentType] : 'content'
   const parts = [facts.guestName, only, ...(format === 'teleprompter' ? ['teleprompter'] : [])]
   return {
-    name: fileName(parts, extensions[format]),
+    name: fileName(parts, textExtensions[format]),
     type: format === 'markdown' ? 'text/markdown;charset=utf-8' : 'text/plain;charset=utf-8',
     text: `${inOrder.map((text) => textIn(format, text, facts)).join('\n\n\n')}\n`,
   }

@@ -13,11 +13,18 @@ export const FactCheck = z
       .enum(factCheckStates)
       .describe('proposed: a correction waits for the host; accepted: whole or in part'),
     original: z.string().describe('The introduction that the guest read'),
-    proposed: z.string().nullable().describe('The correction; null when the guest approved'),
+    proposed: z
+      .string()
+      .nullable()
+      .describe(
+        'The correction, also one that the guest withdrew by approving; otherwise null when they approved',
+      ),
     partial: z.boolean().describe('Of an accepted correction: the host kept some words of the original'),
     superseded: z.boolean().describe('The introduction has changed since the guest read it'),
     createdAt: Timestamp,
-    decidedAt: Timestamp.nullable(),
+    decidedAt: Timestamp.nullable().describe(
+      'When the host decided, or the guest withdrew the correction by approving; null for a plain approval',
+    ),
   })
   .meta({ id: 'FactCheck' })
 export type FactCheck = z.infer<typeof FactCheck>

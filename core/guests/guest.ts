@@ -14,6 +14,7 @@ import {
 import { Answers, AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { episodeStatuses } from './episode-status.ts'
 import { maxNotes } from './guest-fields.ts'
+import { optionalTimeZone } from './time-zone.ts'
 
 export const EpisodeStatus = z.enum(episodeStatuses)
 export type EpisodeStatus = z.infer<typeof EpisodeStatus>
@@ -105,6 +106,7 @@ export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
 /** A guest read from a file: line breaks and invisible characters are tidied, not refused. */
 export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
   interviewDate: Timestamp.nullish(),
+  interviewTimeZone: optionalTimeZone().describe("Of the interview date; by default the import's"),
   episodeStatus: EpisodeStatus.optional().describe('By default the one that the interview date gives'),
   notes: optionalText(maxNotes),
 })

@@ -6,7 +6,11 @@ import { SourceFieldName } from './questionnaire-settings.ts'
 /** Where answers came from: the page of the form, and the fields that it passed on. */
 export const AnswerSource = z
   .strictObject({
-    page: line(2_000).nullish().describe('Address of the page with the form, without its parameters'),
+    page: line(2_000)
+      // Answers from a file or a frame without an address are kept, too
+      .overwrite((page) => (/^https?:\/\//i.test(page) ? page : ''))
+      .nullish()
+      .describe('Web address of the page with the form, without its parameters; others are left out'),
     fields: z
       .record(SourceFieldName, untrimmedText(longestSourceField))
       .refine(

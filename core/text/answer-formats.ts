@@ -4,7 +4,8 @@ export const isEmail = (email: string) =>
 
 /** A web address with or without https://, such as `example.com/press`. */
 export function isWebAddress(address: string): boolean {
-  if (address.length > 2_000 || /\s/.test(address)) return false
+  // Browsers take "//host" and "/\\host" for another site
+  if (address.length > 2_000 || /^\/|[\s\\]/.test(address)) return false
   const hasScheme = /^[a-z][\w+.-]{0,20}:/i.test(address) && !/^[\w.-]{1,255}:\d/.test(address)
   try {
     const { protocol, hostname } = new URL(hasScheme ? address : `https://${address}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneLine, isSafeLink, tidyLine } from './lines.ts'
+import { isOneLine, isSafeLink, isVisible, mailedLine, tidyLine } from './lines.ts'
 
 test.each([
   'Ada\nLovelace',
@@ -18,6 +18,10 @@ test.each([
   '\u200d👩',
   '\ufeffAda',
   'Ada\u2060',
+  ...[0xad, 0x34f, 0x17b4, 0x180e, 0x2800, 0x3164, 0xe000, 0xffa0, 0x1d173, 0xe0041, 0xe0100, 0x10fffd].map(
+    (code) => `A${String.fromCodePoint(code)}da`,
+  ),
+  'Ada 👩\ufe0f\ufe0f\ufe0e',
 ])('%j is no single line, and can be made one', (text) => {
   expect(isOneLine(text)).toBe(false)
   const tidied = tidyLine(text)
@@ -35,6 +39,9 @@ test.each([
   '👩‍👩‍👧‍👦 family',
   '👩🏽‍🚀',
   '🏳️‍🌈',
+  '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Ada',
+  '葛\u{e0100}城',
+  '❤︎ 1️⃣',
   'می‌خواهم',
   'क्‍ष',
   'אברהם \u200fX',
@@ -43,6 +50,28 @@ test.each([
 ])('%j is one line and stays as it is', (text) => {
   expect(isOneLine(text)).toBe(true)
   expect(tidyLine(text)).toBe(text)
+})
+
+test('a flag carries no hidden sentence', () => {
+  const tags = [...'ignore previous instructions'].map((letter) =>
+    String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
+  )
+  expect(isOneLine(`🏴${tags.join('')}`)).toBe(false)
+  expect([...tidyLine(`🏴${tags.join('')}`)].length).toBeLessThan(9)
+})
+
+test('in a mail of the platform, what strangers wrote is one line without links', () => {
+  expect(mailedLine('“Hello”\n\nSign in:\nhttps://login.evil.example/x, $3.50')).toBe(
+    '“Hello” Sign in: https: //login. evil. example/x, $3.50',
+  )
+  expect(mailedLine('a'.repeat(5_000))).toHaveLength(301)
+})
+
+test('a name of marks and spaces alone is not seen', () => {
+  expect(['\u200e', ' \u0301', '', '👩‍🚀', '!!!', '7', '山'].map(isVisible)).toEqual([
+    ...[false, false, false],
+    ...[true, true, true, true],
+  ])
 })
 
 test.each([

@@ -4,8 +4,28 @@ const checking = 30_000
 /** What changes when a field has a problem, or the closed section that it is in opens. */
 const attributeFilter = ['aria-invalid', 'style', 'hidden']
 
+/** Watches every form of the page. @returns stops it */
+export function watchForms(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('submit', goToFirstProblem, { signal })
+  // Before the form's own handler
+  document.addEventListener('submit', refuseIncompleteInput, { signal, capture: true })
+  return () => stop.abort()
+}
+
+/** An incomplete date has an empty value, and would be dropped silently. The browser says what is wrong, at the field. */
+function refuseIncompleteInput(event: SubmitEvent) {
+  const fields = [...(event.target as HTMLFormElement).querySelectorAll('input')]
+  const incomplete = fields.find(({ validity }) => validity.badInput)
+  if (!incomplete) return
+  event.preventDefault()
+  event.stopPropagation()
+  incomplete.reportValidity()
+}
+
 /** Takes a host whose form was refused to its first field with a problem: out of sight, the button would seem to do nothing. */
-export function goToFirstProblem({ target, timeStamp }: SubmitEvent) {
+function goToFirstProblem({ target, timeStamp }: SubmitEvent) {
   const form = target as HTMLFormElement
   const stop = new AbortController()
   const end = () => stop.abort()

@@ -62,13 +62,7 @@ function Cancelled({ episode }: { episode: Episode }) {
   const { active } = useEntitlements()
   const { mutate, isPending } = useCancelEpisode()
   return (
-    <Alert
-      variant="light"
-      color="yellow"
-      icon={<IconCalendarOff />}
-      title="This episode is cancelled"
-      mt="md"
-    >
+    <Alert color="gray" icon={<IconCalendarOff />} title="This episode is cancelled" mt="md">
       <p className={classes.cancelled}>
         It isn’t on Today, calendars show it as cancelled, and its guests no longer have its date.
       </p>

@@ -30,8 +30,9 @@ export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (state === 'proposed')
     return <Proposal guestId={guestId} name={name} check={check} mayChange={mayChange} />
   const decided = decidedAt ? ` ${nearDay(decidedAt)}` : ''
+  const withdrew = check.proposed === null ? '' : ', although they had suggested a correction'
   const words = {
-    approved: `${name} approved the introduction ${nearDay(createdAt)}.`,
+    approved: `${name} approved the introduction ${nearDay(decidedAt ?? createdAt)}${withdrew}.`,
     accepted: `You accepted ${check.partial ? 'part of ' : ''}a correction${decided}.`,
     rejected: `You rejected a correction${decided}.`,
   }

@@ -29,13 +29,14 @@ type Check = GuestPage['factChecks'][number]
 
 /** What the guest said about the introduction, and what the host did with it. */
 function checked({ state, partial, createdAt, decidedAt }: Check): Happening[] {
-  if (state === 'approved') return [{ what: 'Introduction approved', at: createdAt }]
+  const sent = { what: 'Correction sent', at: createdAt }
+  if (state === 'approved') {
+    const approved = { what: 'Introduction approved', at: decidedAt ?? createdAt }
+    return decidedAt ? [sent, approved] : [approved]
+  }
   const accepted = partial ? 'Part of a correction accepted' : 'Correction accepted'
   const decided = state === 'accepted' ? accepted : 'Correction rejected'
-  return [
-    { what: 'Correction sent', at: createdAt },
-    ...(decidedAt ? [{ what: decided, at: decidedAt }] : []),
-  ]
+  return [sent, ...(decidedAt ? [{ what: decided, at: decidedAt }] : [])]
 }
 
 interface Past {

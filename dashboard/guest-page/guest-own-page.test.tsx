@@ -99,6 +99,8 @@ test('the first times are offered in the time zone of the show', async () => {
   )
   await press('Offer times')
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu (UTC+5:45)')
+  await press('Offer these times')
+  expect(screen.getByLabelText('Date 1')).toBeInvalid()
   await userEvent.type(screen.getByLabelText('Date 1'), '2099-12-04')
   await press('Offer these times')
   expect(offered).toEqual([{ times: ['2099-12-04T04:15:00.000Z'], timeZone: 'Asia/Kathmandu' }])
@@ -127,6 +129,13 @@ test('a decided correction says what was accepted, and can still be read', async
   open({ get: () => ({ ...sampleGuestPage, factCheck }) })
   expect(await screen.findByText(/^You accepted part of a correction/)).toBeInTheDocument()
   expect(screen.getByText('Show what was suggested')).toBeInTheDocument()
+  expect(document.querySelector('del')).toBeInTheDocument()
+})
+
+test('a correction that the guest withdrew by approving can still be read', async () => {
+  const factCheck = { ...proposedCheck, state: 'approved' as const, decidedAt: '2026-11-21T09:00:00Z' }
+  open({ get: () => ({ ...sampleGuestPage, factCheck }) })
+  expect(await screen.findByText(/approved the introduction .*, although they had suggested/)).toBeVisible()
   expect(document.querySelector('del')).toBeInTheDocument()
 })
 

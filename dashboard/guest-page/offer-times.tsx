@@ -75,6 +75,7 @@ function TimesForm({ guestId, page, onClose }: FormProps) {
   const [now] = useState(() => new Date())
   const moments = rows.flatMap((row) => (row.date && row.time ? [momentOf(row, timeZone)] : []))
   const over = moments.some((moment) => moment && moment <= now)
+  const isEmpty = moments.length === 0
   const change = (place: number, changes: Partial<typeof emptyRow>) =>
     setRows(rows.map((row, n) => (n === place ? { ...row, ...changes } : row)))
   const submit = (event: FormEvent) => {
@@ -100,6 +101,7 @@ function TimesForm({ guestId, page, onClose }: FormProps) {
             key={place}
             place={place}
             row={row}
+            required={place === 0 && isEmpty && page.times.length === 0}
             onChange={(changes) => change(place, changes)}
             onRemove={() => setRows(rows.filter((_, n) => n !== place))}
           />
@@ -120,9 +122,9 @@ function TimesForm({ guestId, page, onClose }: FormProps) {
           </Text>
         )}
         <InlineActions
-          submit={moments.length === 0 && page.times.length > 0 ? 'Withdraw the times' : 'Offer these times'}
+          submit={isEmpty && page.times.length > 0 ? 'Withdraw the times' : 'Offer these times'}
           saving={offering.isPending}
-          disabled={over}
+          disabled={over || (rows.length === 0 && page.times.length === 0)}
           onCancel={onClose}
         />
       </Stack>
@@ -133,16 +135,20 @@ function TimesForm({ guestId, page, onClose }: FormProps) {
 interface TimeRowProps {
   place: number
   row: { date: string; time: string }
+  /** Whether there is nothing to offer without it. */
+  required: boolean
   onChange: (changes: { date?: string; time?: string }) => void
   onRemove: () => void
 }
 
-const TimeRow = ({ place, row, onChange, onRemove }: TimeRowProps) => (
+const TimeRow = ({ place, row, required, onChange, onRemove }: TimeRowProps) => (
   <Group gap="xs" align="flex-end" wrap="nowrap">
     <TextInput
       style={{ flex: 1 }}
       label={`Date ${place + 1}`}
       type="date"
+      required={required}
+      withAsterisk={false}
       max="2199-12-31"
       value={row.date}
       onChange={(event) => onChange({ date: event.currentTarget.value })}
@@ -151,6 +157,8 @@ const TimeRow = ({ place, row, onChange, onRemove }: TimeRowProps) => (
       style={{ flex: 1 }}
       label={`Time ${place + 1}`}
       type="time"
+      required={row.date !== ''}
+      withAsterisk={false}
       value={row.time}
       onChange={(event) => onChange({ time: event.currentTarget.value })}
     />

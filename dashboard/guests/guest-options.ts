@@ -1,7 +1,7 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { searchDelay, useFoundGuests, useGuestNames } from './guests.queries.ts'
 
 const optionOf = (id: string | number, label: string, guest?: GuestCard) => ({
@@ -30,6 +30,8 @@ export function useGuestOptions(chosen: readonly string[]) {
       searchable: true,
       onSearchChange: setSearch,
       nothingFoundMessage: 'No matching guests',
+      // Enter chooses; without a highlighted option it would submit the form around the field
+      onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
     },
   }
 }

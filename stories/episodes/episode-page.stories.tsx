@@ -80,6 +80,16 @@ const meta = preview.meta({
   parameters: { path: '/episodes/41', ...answers() },
 })
 
+export const Cancelled = meta.story({
+  parameters: {
+    path: '/episodes/41?tab=about',
+    ...answers({ get: () => ({ ...reef, stage: 'cancelled' }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Plan it again' })).toBeEnabled()
+  },
+})
+
 export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(

@@ -17,10 +17,13 @@ test('another tab of the guest has the same answers', async () => {
 })
 
 test('the guest can clear everything, after a second question', async () => {
-  embed()
+  const element = embed()
   await fillIn()
+  const focused = () => element.shadowRoot?.activeElement?.textContent
   await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
-  await userEvent.click(page.getByRole('button', { name: 'Keep my answers' }))
+  await expect.poll(focused).toBe('Keep my answers')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focused).toBe('Clear answers')
   await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
   await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
   await userEvent.click(page.getByRole('button', { name: 'Clear everything' }))

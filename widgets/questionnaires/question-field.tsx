@@ -31,7 +31,7 @@ export function PartMissing() {
 export function QuestionField(props: FieldProps) {
   const { type } = props.question
   if (!isAnswerable(type)) return <Words question={props.question} />
-  return type === 'radio' || type === 'checkbox' || type === 'consent' || type === 'ranking' ? (
+  return ['radio', 'checkbox', 'consent', 'ranking'].includes(type) ? (
     <Choices {...props} />
   ) : (
     <Labelled {...props} />
@@ -98,7 +98,7 @@ function Choices(props: FieldProps) {
   )
 }
 
-function Options({ question, value, onChange }: FieldProps) {
+function Options({ question, value, problem, onChange }: FieldProps) {
   const id = fieldId(question.id)
   const chosen = [value ?? []].flat()
   const choose = (option: string, on: boolean) =>
@@ -117,6 +117,8 @@ function Options({ question, value, onChange }: FieldProps) {
         name={id}
         checked={chosen.includes(option)}
         required={question.required && question.type === 'radio'}
+        // Browsers call a required choice invalid before it is made
+        aria-invalid={problem !== undefined}
         onChange={(event) => choose(option, event.target.checked)}
       />
       <bdi>{option}</bdi>
@@ -124,7 +126,7 @@ function Options({ question, value, onChange }: FieldProps) {
   ))
 }
 
-function Consent({ question, value = '', onChange }: FieldProps) {
+function Consent({ question, value = '', problem, onChange }: FieldProps) {
   const { questionnaire: texts } = useSpeech()
   return (
     <label className="choice">
@@ -133,6 +135,7 @@ function Consent({ question, value = '', onChange }: FieldProps) {
         type="checkbox"
         checked={isConsent(String(value))}
         required={question.required}
+        aria-invalid={problem !== undefined}
         onChange={(event) => onChange(event.target.checked ? agreed : '')}
       />
       {texts.agree}

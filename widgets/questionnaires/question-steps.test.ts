@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../loader.ts'
 import { embed, emptyBrowser, questionnaire, server } from './testing.ts'
@@ -62,6 +62,19 @@ test('Enter leads to what loads when it is first shown, and the focus with it', 
   await userEvent.fill(page.getByLabelText('Who?'), 'Ada')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toContain('Your talk')
+})
+
+test('in a window as low as at 400 % the question is in sight, and no choice is wrong before it is made', async () => {
+  await page.viewport(320, 256)
+  onTestFinished(() => page.viewport(414, 896))
+  const element = embedSteps()
+  await userEvent.click(button('Start'))
+  await expect.poll(() => element.shadowRoot?.activeElement?.tagName).toBe('TEXTAREA')
+  const label = element.shadowRoot!.querySelector('label')!
+  await expect.poll(() => label.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  await userEvent.fill(who(), 'I dig.')
+  await userEvent.click(button('Next'))
+  await expect.element(page.getByLabelText('Online')).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('a guest who wants to see all questions first gets them on one page', async () => {

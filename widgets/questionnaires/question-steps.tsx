@@ -100,6 +100,8 @@ function useShownStep(step: RefObject<HTMLDivElement | null>, shown: string | un
       if (!field) return
       late.disconnect()
       field.focus()
+      // In a low window the question would be above the field, out of sight
+      field.closest('.question')?.firstElementChild?.scrollIntoView({ block: 'nearest' })
     }
     // Some kinds of fields load when they are first shown
     const late = new MutationObserver(focus)

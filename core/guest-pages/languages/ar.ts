@@ -37,6 +37,8 @@ export const ar: GuestPageTexts = {
   introTitle: 'تقديمك',
   introText: 'سيقرأ المضيف هذا النص بصوت عالٍ. يُرجى التحقق من الحقائق.',
   approve: 'كل شيء صحيح',
+  confirmApprove: 'هل توافق على النص رغم التصحيح الذي اقترحته؟ سيُسحب تصحيحك.',
+  keepCorrection: 'الاحتفاظ بتصحيحي',
   correct: 'اقترح تصحيحًا',
   correctText: 'غيّر ما هو خطأ. يقرر المضيف ما يقرؤه.',
   sendCorrection: 'أرسل التصحيح',

@@ -37,6 +37,8 @@ export const de: GuestPageTexts = {
   introTitle: 'Ihre Vorstellung',
   introText: 'Ihr Host wird das vorlesen. Bitte prüfen Sie die Fakten.',
   approve: 'Alles stimmt',
+  confirmApprove: 'Trotz Ihrer Korrektur zustimmen? Damit ziehen Sie die Korrektur zurück.',
+  keepCorrection: 'Korrektur behalten',
   correct: 'Korrektur vorschlagen',
   correctText: 'Ändern Sie, was falsch ist. Ihr Host entscheidet, was vorgelesen wird.',
   sendCorrection: 'Korrektur senden',

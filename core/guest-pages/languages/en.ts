@@ -36,6 +36,8 @@ export const en = {
   introTitle: 'Your introduction',
   introText: 'Your host will read this aloud. Please check the facts.',
   approve: 'Approve the introduction',
+  confirmApprove: 'Approve it although you suggested a correction? That withdraws your correction.',
+  keepCorrection: 'Keep my correction',
   correct: 'Suggest a correction',
   correctText: 'Correct anything that’s wrong. Your host decides what to read.',
   sendCorrection: 'Send the correction',

@@ -37,6 +37,8 @@ export const es: GuestPageTexts = {
   introTitle: 'Su presentación',
   introText: 'Su anfitrión leerá esto en voz alta. Compruebe los datos.',
   approve: 'Todo es correcto',
+  confirmApprove: '¿Aprobar el texto a pesar de su corrección? Así la retira.',
+  keepCorrection: 'Mantener mi corrección',
   correct: 'Proponer una corrección',
   correctText: 'Cambie lo que esté mal. Su anfitrión decide qué leer.',
   sendCorrection: 'Enviar la corrección',

@@ -37,6 +37,8 @@ export const fr: GuestPageTexts = {
   introTitle: 'Votre présentation',
   introText: 'Votre hôte lira ce texte à voix haute. Merci de vérifier les faits.',
   approve: 'Tout est exact',
+  confirmApprove: 'Approuver malgré votre correction ? Elle sera alors retirée.',
+  keepCorrection: 'Garder ma correction',
   correct: 'Proposer une correction',
   correctText: 'Modifiez ce qui est faux. Votre hôte décide de ce qu’il lit.',
   sendCorrection: 'Envoyer la correction',

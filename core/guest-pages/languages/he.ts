@@ -37,6 +37,8 @@ export const he: GuestPageTexts = {
   introTitle: 'ההצגה שלך',
   introText: 'המארח יקרא את זה בקול. נא לבדוק את העובדות.',
   approve: 'הכול נכון',
+  confirmApprove: 'לאשר את הטקסט למרות התיקון שהצעת? כך התיקון יבוטל.',
+  keepCorrection: 'להשאיר את התיקון שלי',
   correct: 'להציע תיקון',
   correctText: 'נא לשנות את מה ששגוי. המארח מחליט מה לקרוא.',
   sendCorrection: 'לשלוח את התיקון',

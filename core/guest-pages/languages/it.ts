@@ -37,6 +37,8 @@ export const it: GuestPageTexts = {
   introTitle: 'La sua presentazione',
   introText: 'L’host leggerà questo testo ad alta voce. Controlli i fatti.',
   approve: 'È tutto giusto',
+  confirmApprove: 'Approvare il testo nonostante la sua correzione? Così la ritira.',
+  keepCorrection: 'Mantenere la correzione',
   correct: 'Proporre una correzione',
   correctText: 'Cambi ciò che è sbagliato. L’host decide che cosa leggere.',
   sendCorrection: 'Inviare la correzione',

@@ -37,6 +37,8 @@ export const ja: GuestPageTexts = {
   introTitle: 'あなたの紹介文',
   introText: 'ホストがこの文を読み上げます。事実をご確認ください。',
   approve: 'すべて正しいです',
+  confirmApprove: '修正を提案済みですが、このまま承認しますか？修正は取り下げられます。',
+  keepCorrection: '修正を残す',
   correct: '修正を提案する',
   correctText: '間違いを直してください。何を読むかはホストが決めます。',
   sendCorrection: '修正を送る',

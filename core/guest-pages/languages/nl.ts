@@ -37,6 +37,8 @@ export const nl: GuestPageTexts = {
   introTitle: 'Uw introductie',
   introText: 'Uw host leest dit voor. Controleer de feiten.',
   approve: 'Alles klopt',
+  confirmApprove: 'Goedkeuren ondanks uw correctie? Daarmee trekt u de correctie in.',
+  keepCorrection: 'Mijn correctie behouden',
   correct: 'Een correctie voorstellen',
   correctText: 'Wijzig wat niet klopt. Uw host beslist wat wordt voorgelezen.',
   sendCorrection: 'De correctie versturen',

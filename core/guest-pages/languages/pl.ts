@@ -37,6 +37,8 @@ export const pl: GuestPageTexts = {
   introTitle: 'Twoje przedstawienie',
   introText: 'Gospodarz przeczyta to na głos. Sprawdź fakty.',
   approve: 'Wszystko się zgadza',
+  confirmApprove: 'Zatwierdzić tekst mimo wysłanej poprawki? Poprawka zostanie wycofana.',
+  keepCorrection: 'Zachowaj poprawkę',
   correct: 'Zaproponuj poprawkę',
   correctText: 'Zmień to, co jest błędne. Gospodarz decyduje, co przeczyta.',
   sendCorrection: 'Wyślij poprawkę',

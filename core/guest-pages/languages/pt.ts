@@ -37,6 +37,8 @@ export const pt: GuestPageTexts = {
   introTitle: 'A sua apresentação',
   introText: 'O anfitrião vai ler isto em voz alta. Verifique os factos.',
   approve: 'Está tudo certo',
+  confirmApprove: 'Aprovar o texto apesar da sua correção? Assim, ela é retirada.',
+  keepCorrection: 'Manter a minha correção',
   correct: 'Propor uma correção',
   correctText: 'Altere o que está errado. O anfitrião decide o que ler.',
   sendCorrection: 'Enviar a correção',

@@ -37,6 +37,8 @@ export const sv: GuestPageTexts = {
   introTitle: 'Din presentation',
   introText: 'Din värd läser upp det här. Kontrollera fakta.',
   approve: 'Allt stämmer',
+  confirmApprove: 'Godkänna texten trots din rättelse? Då dras rättelsen tillbaka.',
+  keepCorrection: 'Behåll min rättelse',
   correct: 'Föreslå en rättelse',
   correctText: 'Ändra det som är fel. Din värd bestämmer vad som läses upp.',
   sendCorrection: 'Skicka rättelsen',

@@ -37,6 +37,8 @@ export const tr: GuestPageTexts = {
   introTitle: 'Tanıtımınız',
   introText: 'Sunucunuz bunu yüksek sesle okuyacak. Lütfen bilgileri kontrol edin.',
   approve: 'Her şey doğru',
+  confirmApprove: 'Düzeltme önermenize rağmen metni onaylıyor musunuz? Düzeltmeniz geri çekilir.',
+  keepCorrection: 'Düzeltmemi koru',
   correct: 'Düzeltme önerin',
   correctText: 'Yanlış olanı değiştirin. Ne okunacağına sunucunuz karar verir.',
   sendCorrection: 'Düzeltmeyi gönderin',

@@ -37,6 +37,8 @@ export const zh: GuestPageTexts = {
   introTitle: '您的介绍',
   introText: '主持人会朗读这段文字。请核对事实。',
   approve: '全部正确',
+  confirmApprove: '您已提出更正，仍要认可原文吗？您的更正将被撤回。',
+  keepCorrection: '保留我的更正',
   correct: '提出更正',
   correctText: '请修改有误之处。由主持人决定朗读内容。',
   sendCorrection: '发送更正',

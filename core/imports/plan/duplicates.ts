@@ -129,7 +129,9 @@ export function mergeDuplicates(
     const person = toPerson(entry.guest)
     const repeated = seen.find(person)
     if (repeated) {
-      fillBlanks(repeated.entry.guest, entry.guest)
+      // A time zone is that of its own row's date
+      const { interviewTimeZone: _, ...others } = entry.guest
+      fillBlanks(repeated.entry.guest, repeated.entry.guest.interviewDate ? others : entry.guest)
       // Cancelled once and booked again
       if (!entry.cancelled) delete repeated.entry.cancelled
       seen.add(toPerson(repeated.entry.guest), repeated.entry)

@@ -3,6 +3,7 @@ import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
 import { barePronunciation } from '../recognize/pronunciations.ts'
+import { isOffset } from '../recognize/time-zones.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
@@ -10,7 +11,10 @@ import { oneLine, shorten } from '../read/cell-text.ts'
 import { isHandle } from './column-labels.ts'
 
 /** A row's values by field; a field with several columns has several. */
-export type RowValues = Partial<Record<ImportField, string[]>>
+export interface RowValues extends Partial<Record<ImportField, string[]>> {
+  /** The time zone of the interview's date; a cell that names none, and the zone that the date was read in. */
+  interviewZone?: [zone: string] | [unread: string, instead: string]
+}
 export type Warn = (field: ImportField | null, message: string) => void
 
 const schemePattern = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
@@ -40,7 +44,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
   if (photo) guest.questionnaire = { photo }
   if (values.notes) guest.notes = values.notes.join('\n')
-  if (values.interviewDate) setInterviewDate(guest, values.interviewDate, warn)
+  if (values.interviewDate) setInterviewDate(guest, values.interviewDate, values.interviewZone, warn)
   if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
   if (values.episodeStatus) setStatus(guest, values.episodeStatus[0]!, warn)
   return isSmall(guest) ? guest : fit(guest, warn)
@@ -62,10 +66,18 @@ const isLabel = (cell: string) => cell.trim().toLowerCase() === 'upcoming'
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** `cells` as `rowValues` makes them: moments, and what was none as it is in the file. */
-function setInterviewDate(guest: TidiedGuest, cells: string[], warn: Warn) {
+function setInterviewDate(
+  guest: TidiedGuest,
+  cells: string[],
+  [zone, instead]: [zone?: string, instead?: string] = [],
+  warn: Warn,
+) {
   const moment = cells.find((cell) => momentPattern.test(cell))
-  if (moment) guest.interviewDate = moment
-  else warn('interviewDate', `Not a date with a year: ${shorten(cells[0]!, 40)}`)
+  if (!moment) return warn('interviewDate', `Not a date with a year: ${shorten(cells[0]!, 40)}`)
+  guest.interviewDate = moment
+  if (instead) warn('interviewDate', `Not a time zone: ${shorten(zone!, 40)}. The date is read in ${instead}`)
+  // Where clocks are an hour ahead of UTC is no place
+  else if (zone && !isOffset(zone)) guest.interviewTimeZone = zone
 }
 
 /** `cell`: a time that the interview's date didn't take. */

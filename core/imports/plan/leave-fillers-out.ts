@@ -1,6 +1,14 @@
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { hasGivenName, isDate, isHandle, isNumber, isPersonName, isPhone, words } from '../recognize/looks-like.ts'
+import {
+  hasGivenName,
+  isDate,
+  isHandle,
+  isNumber,
+  isPersonName,
+  isPhone,
+  words,
+} from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 
 const rowsLookedAt = 400
@@ -14,7 +22,7 @@ const someKnown = 0.3
 const manyColumns = 3
 
 /**
- * A sheet without what stands for nothing in it, in whatever language: "N/d" again and again among names, "por investigar" among
+ * A sheet without what means nothing in it, in whatever language: "N/d" again and again among names, "por investigar" among
  * links. What is written so in many columns says nothing in any of them.
  */
 export function leaveFillersOut(sheet: Sheet): Sheet {
@@ -51,23 +59,21 @@ export function leaveFillersOut(sheet: Sheet): Sheet {
 function repeatedIn({ rows }: Sheet) {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   return Array.from({ length: width }, (_, column) => {
-    const counts = new Map<string, { count: number; cell: string }>()
+    const counts = new Map<string, number>()
     let filled = 0
     for (const row of rows.slice(0, rowsLookedAt)) {
       const cell = row[column] ?? ''
       if (cell === '') continue
       filled++
-      const key = cell.length > longestFiller ? cell : normalizeWords(cell)
-      const known = counts.get(key)
-      if (known) known.count++
-      else counts.set(key, { count: 1, cell })
+      counts.set(cell, (counts.get(cell) ?? 0) + 1)
     }
-    const isOften = ({ count, cell }: { count: number; cell: string }) =>
-      count >= leastCells && count >= filled * leastShare && cell.length <= longestFiller
-    const all = [...counts]
+    const isOften = (cell: string) =>
+      counts.get(cell)! >= Math.max(leastCells, filled * leastShare) && cell.length <= longestFiller
+    const cells = [...counts.keys()]
     return {
-      texts: new Map(all.flatMap(([key, each]) => (isOften(each) ? [[key, each.cell]] : []))),
-      others: all.flatMap(([, each]) => (isOften(each) ? [] : [each.cell])).slice(1),
+      texts: new Map(cells.filter(isOften).map((cell) => [normalizeWords(cell), cell])),
+      // The first is the header
+      others: cells.filter((cell) => !isOften(cell)).slice(1),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
+import { usualInterviewTime } from '../../guests/interview-time.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
@@ -12,7 +12,7 @@ import { splitPronunciation } from '../recognize/pronunciations.ts'
 import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
-import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
+import { momentInZone, zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import {
   lastPhone,
   type NameLine,
@@ -70,8 +70,10 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
     if (!field || field === 'interviewTime' || cell === '' || isPlaceholder(cell)) continue
     if (field === 'interviewDate') {
-      const zone = cells[zoneColumn ?? -1] ?? ''
-      const timeZone = zoneOf(zone) ?? zoneBehind(time) ?? zoneBehind(cell) ?? dates.timeZone
+      const named = cells[zoneColumn ?? -1] ?? ''
+      const zone = zoneOf(named)
+      const timeZone = zone ?? zoneBehind(time) ?? zoneBehind(cell) ?? dates.timeZone
+      if (named !== '' && !isPlaceholder(named)) values.interviewZone = zone ? [zone] : [named, timeZone]
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
       const read = momentIn(cell, time, { ...dates, order, timeZone })
       add(field, read?.moment ?? cell)
@@ -153,7 +155,7 @@ function readMoment(
   const time = read.time ?? readClock(clock)
   if (read.time && offset)
     return { moment: new Date(`${date}T${time}:00${offset}`).toISOString(), time: read.time }
-  const moment = momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
+  const moment = momentInZone({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
   if (moment && !time) untimed.set(moment, date)
   return moment ? { moment, time } : undefined
 }

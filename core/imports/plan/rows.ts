@@ -153,7 +153,7 @@ function readRow(
 function asPlanned(name: string, values: RowValues, warn: Warn): Pick<PlannedGuest, 'guest' | 'cancelled'> {
   const [status = ''] = values.episodeStatus ?? []
   if (statusIn(status) !== 'cancelled') return { guest: toGuest(name, values, warn) }
-  const { interviewDate: _, interviewTime: __, ...others } = values
+  const { interviewDate: _, interviewTime: __, interviewZone: ___, ...others } = values
   return {
     guest: toGuest(name, others, warn),
     cancelled: `Cancelled or declined: ${shorten(oneLine(status), 60)}`,

@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
     .slice(0, cellLength)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replaceAll(lineBreakPattern, '\n')
+    .replace(lineBreakPattern, '\n')
     .replace(invisiblePattern, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .trim()
@@ -32,7 +32,7 @@ const isClean = (text: string) =>
   text.charCodeAt(0) > 0x27 &&
   text.charCodeAt(text.length - 1) > 0x20 &&
   !unusualPattern.test(text) &&
-  !(text.includes('<') && text.search(lineBreakPattern) >= 0)
+  !(text.includes('<') && /<br/i.test(text))
 
 export const oneLine = (text: string) =>
   /\s\s|[^\S ]|^\s|\s$/.test(text) ? text.replace(/\s+/g, ' ').trim() : text

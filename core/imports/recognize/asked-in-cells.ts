@@ -25,7 +25,9 @@ export function withQuestionsAsHeaders(table: Table): Table {
 const sameText = ({ values, fill, date }: ColumnProfile) =>
   values.length > 1 &&
   fill > mostRows &&
-  date === 0 && values.every((value) => value === values[0]) && /\S\s+\S/.test(values[0]!)
+  date === 0 &&
+  values.every((value) => value === values[0]) &&
+  /\S\s+\S/.test(values[0]!)
     ? values[0]!
     : ''
 

@@ -71,7 +71,9 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const near = isAdjacent ? 0.12 : 0
     // A header that only resembles those of jobs needs some among the values
     const talks = job < fewJobs && profile.unique > 0.6 ? 0.3 : 0
-    return 0.2 + 0.8 * job + near - others - repeated - wordy - talks - Math.max(0, profile.organisation - job)
+    return (
+      0.2 + 0.8 * job + near - others - repeated - wordy - talks - Math.max(0, profile.organisation - job)
+    )
   },
   company: (view) => {
     const { profile, table, column, guesses } = view

@@ -127,9 +127,11 @@ const hasTalks = (table: Table) =>
   )
 
 /** "Bio" next to "Description". */
-export const isOfPerson = (header: string) =>
-  (matchHeader(header)?.field === 'bio' || (voteOnHeader(header).bio ?? 0) > clearVote) &&
-  !isAboutAnything(header)
+const isOfPerson = (header: string) => matchHeader(header)?.field === 'bio' && !isAboutAnything(header)
+
+/** "Biografy" among titles, too. */
+export const isLikeBiography = (header: string) =>
+  (voteOnHeader(header).bio ?? 0) > clearVote && !isAboutAnything(header)
 const clearVote = 0.6
 
 /** "Descripción del ponente" says whom it describes. */

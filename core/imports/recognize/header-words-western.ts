@@ -87,7 +87,7 @@ export const westernWords: Record<string, Words> = {
       point of contact, poc, editor, sound engineer, guest booker, literary agent, record label, label contact, researcher name,
       scheduler, liaison, handler, chief of staff, host name, cohosts, co hosts, recorded by, edited by, produced by, booked through,
       referrer name, recommended by, suggested by, nominated by, contact at sponsor, owner, sales rep, rep, account manager, assistant, buyer, billing contact, spouse, partner name, children,
-      emergency contact, referred by, invited by, submitted by, registered by, created by, modified by, assigned to,
+      emergency contact, referred by, invited by, submitted by, registered by, created by, uploader, uploaded by, posted by, modified by, assigned to,
       assignee, interviewer, host, hosts, booked by, booker, publicist, agent, manager, pr contact, introduced by, creator id,
       recruiter, supervisor, advisor, guardian, parent, organizer, organiser, chair, session chair, reviewer, sender, producer,
       contacted by, booking contact, reports to, co host, cohost, added by, requested by, moderator, purchaser, secretary, referral`,

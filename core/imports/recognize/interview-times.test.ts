@@ -171,3 +171,57 @@ test('two columns that the host makes one field are named, with the one that cou
   ]
   expect(await noticed(filling, { map: { Firm: 'company', Employer: 'company' } })).toEqual([])
 })
+
+describe('a column of time zones', () => {
+  const zoned = async (header: string, cells: string[], { apart = false } = {}) =>
+    plan(
+      [
+        ['Guest', 'Rec date', 'Time', ...(apart ? ['Topic'] : []), header],
+        ...cells.map((cell, at) => [
+          ['Ana Ruiz', 'Bo Lindqvist', 'Cy Okafor', 'Di Moss', 'Ed Poe', 'Flo Berg'][at]!,
+          ...['10.01.2027', '19:00', ...(apart ? ['Kelp'] : []), cell],
+        ]),
+      ],
+      zone,
+    )
+  const read = async (...given: Parameters<typeof zoned>) =>
+    (await zoned(...given)).guests.map(({ guest }) => [
+      guest.interviewDate?.slice(8, 16),
+      guest.interviewTimeZone,
+    ])
+
+  test('that name none say so with their row, and the date is in that of the show', async () => {
+    const { guests, warnings } = await zoned('Time zone', ['Mars', 'IST', 'GMT+25', ''])
+    expect(guests.map(({ guest }) => guest.interviewDate?.slice(11, 16))).toEqual(Array(4).fill('18:00'))
+    expect(guests.every(({ guest }) => guest.interviewTimeZone === undefined)).toBe(true)
+    expect(warnings.map(({ row, message }) => [row, message])).toEqual([
+      [2, 'Not a time zone: Mars. The date is read in Europe/Berlin'],
+      [3, 'Not a time zone: IST. The date is read in Europe/Berlin'],
+      [4, 'Not a time zone: GMT+25. The date is read in Europe/Berlin'],
+    ])
+  })
+
+  test.each(['Time zone', 'Timezone', 'TZ', 'Zeitzone', 'Recording time zone'])(
+    'under “%s” is that of the interview',
+    async (header) => {
+      expect(await read(header, ['Europe/London', 'est', 'New York, USA', 'GMT+2', 'UTC-05:30'])).toEqual([
+        ['10T19:00', 'Europe/London'],
+        ['11T00:00', 'America/New_York'],
+        ['11T00:00', 'America/New_York'],
+        ['10T17:00', undefined],
+        ['11T00:30', undefined],
+      ])
+    },
+  )
+
+  test('is found away from the date, too; how the guest’s own clock goes is another', async () => {
+    expect(await read('Time zone', ['London', 'Pacific Time'], { apart: true })).toEqual([
+      ['10T19:00', 'Europe/London'],
+      ['11T03:00', 'America/Los_Angeles'],
+    ])
+    expect(await read('Guest time zone', ['London', 'Tokyo'], { apart: true })).toEqual([
+      ['10T18:00', undefined],
+      ['10T18:00', undefined],
+    ])
+  })
+})

@@ -4,6 +4,7 @@ import { normalize } from './normalize.ts'
 import { isTimeOfDay } from './programme.ts'
 import { readClock, readDate } from './read-date.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
+import { zoneOf } from './time-zones.ts'
 
 const timePattern =
   /(?:^| )(?:time|times|time of day|slot|start|starts|beginn|debut|inicio|inizio|heure|heures|hora|horas|horario|ora|ore|uur|orario|tid|kl|klokke|klockan|kello|kellonaika|godzina|cas|ura|vreme|vrijeme|ido|saat|laiks|laikas|aeg|kell|waktu|jam|masa|gio|thoi gian|время|час|ωρα|समय|वक्त)$/
@@ -11,7 +12,7 @@ const timePattern =
 const timeEndPattern =
   /(?:zeit|tijd|tijdstip|starttid|klokkeslaet|klokkeslett|klockslag|時間|時刻|时间|时刻|시간|시각|الوقت|الساعة|שעה|เวลา)$/
 const zonePattern =
-  /^(?:time ?zone|tz|zone|zeitzone|fuseau horaire|zona horaria|fuso horario|fuso orario|tijdzone|tidszon|strefa czasowa)$/
+  /^(?:(?:recording|interview|session|call) )?(?:time ?zone|tz|zone|zeitzone|fuseau horaire|zona horaria|fuso horario|fuso orario|tijdzone|tidszon|tidssone|tidszone|aikavyohyke|strefa czasowa|casove pasmo|saat dilimi|часовой пояс|часовии пояс)$/
 
 /** The share of a column's values that must be times where its header says that they are: others are "TBC", "evening". */
 const leastTimes = 0.5
@@ -56,8 +57,12 @@ function timeColumn(date: number, guesses: ColumnGuess[], { headers, profiles }:
   return near ?? (called.length === 1 ? called[0]!.at : undefined)
 }
 
-/** Next to the date or its time. A guest's own zone is under a longer header. */
-const zoneColumn = (at: number, guesses: ColumnGuess[], { headers }: Table) =>
-  [at + 1, at - 1].find(
-    (next) => guesses[next] && isOpen(guesses[next]) && zonePattern.test(normalize(headers[next]!)),
+/** Next to the date or its time, else the only one of the sheet that holds zones. A guest's own zone is under a longer header. */
+function zoneColumn(at: number, guesses: ColumnGuess[], { headers, profiles }: Table): number | undefined {
+  const called = guesses.flatMap((guess, column) =>
+    isOpen(guess) && zonePattern.test(normalize(headers[column]!)) ? [column] : [],
   )
+  const near = [at + 1, at - 1].find((next) => called.includes(next))
+  const zones = called.filter((column) => profiles[column]!.values.some((value) => zoneOf(value) !== null))
+  return near ?? (zones.length === 1 ? zones[0] : undefined)
+}

@@ -138,7 +138,13 @@ export function nameAt(text: string): string | null {
   let isEnded = false
   for (const word of all) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
-    if (isPlainTitleWord(bare) || !isOfName(bare) || isBetween(all, words.length) || isBehindName(bare, words)) break
+    if (
+      isPlainTitleWord(bare) ||
+      !isOfName(bare) ||
+      isBetween(all, words.length) ||
+      isBehindName(bare, words)
+    )
+      break
     const isLast = sentenceEndPattern.test(bare) && !honorificsPattern.test(`${bare} `)
     words.push(isLast ? bare.slice(0, -1) : bare)
     isEnded = bare !== word || isLast || words.length === all.length

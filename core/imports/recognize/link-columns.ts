@@ -55,10 +55,16 @@ const holdsNames = (column: number, guesses: ColumnGuess[], table: Table) =>
 const fewNamed = 0.2
 
 /** "…/zones-are-back-with-ana-ruiz" next to "Zones are back with Ana Ruiz": pages that are called as a text of the row is. */
-function repeatsTitles(column: number, guesses: ColumnGuess[], { sheet, firstRow, profiles }: Table): boolean {
+function repeatsTitles(
+  column: number,
+  guesses: ColumnGuess[],
+  { sheet, firstRow, profiles }: Table,
+): boolean {
   const names = nameColumns(guesses)
   const titles = profiles.flatMap(({ averageWords, url, unique }, at) =>
-    at !== column && !names.includes(at) && averageWords > wordsOfTitles && url < 0.1 && unique > 0.5 ? [at] : [],
+    at !== column && !names.includes(at) && averageWords > wordsOfTitles && url < 0.1 && unique > 0.5
+      ? [at]
+      : [],
   )
   const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
   const repeating = rows.filter((row) => {

@@ -1,6 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers } from './column-rescue.ts'
-import { isOfPerson } from './header-guess.ts'
+import { isLikeBiography } from './header-guess.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
@@ -69,7 +69,8 @@ export function findPeopleInTitles(
         : []
     })
   const clear = framesOf(false, least)
-  const frames = clear.length > 0 || headerless || (guesses.some(isName) && !isNobody) ? clear : framesOf(true, leastLoose)
+  const frames =
+    clear.length > 0 || headerless || (guesses.some(isName) && !isNobody) ? clear : framesOf(true, leastLoose)
   const [best, ...others] = frames.sort((a, b) => b.rank - a.rank)
   if (!best) return isElsewhere && isNobody ? leaveHostsOut(guesses, table) : undefined
   const further = byHost ? [] : others.filter((other) => agrees(other, best, table))
@@ -136,7 +137,8 @@ function leastShareFor(
       ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
   const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
-  if (isSaid(guesses[names[0]!]!, headers[names[0]!]!) && known >= filled * fewNames && unique > 1 / filled) return null
+  if (isSaid(guesses[names[0]!]!, headers[names[0]!]!) && known >= filled * fewNames && unique > 1 / filled)
+    return null
   if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare, isNobody: true }
   if (isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!, texts)) return { least: leastShare }
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics)
@@ -153,7 +155,8 @@ function leastShareFor(
 
 /** One person in every row, next to titles that differ, has the show. */
 function leaveHostsOut(guesses: ColumnGuess[], table: Table) {
-  if (!table.profiles.some((profile, column) => profile.unique > 0.8 && isOfTitles(column, guesses, table))) return
+  if (!table.profiles.some((profile, column) => profile.unique > 0.8 && isOfTitles(column, guesses, table)))
+    return
   guesses.forEach((guess, column) => {
     if (isName(guess)) guesses[column] = leftOut('other-person')
   })
@@ -197,11 +200,13 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
   )
 }
 
-const isText = ({ filled, severalWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
+const wordsWithoutBlanks = 2
+const isText = ({ filled, severalWords, averageWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
   filled > 0 &&
   // Rooms and series come back
   (filled <= leastTitles || unique > 0.3 || unique * filled > mostRooms) &&
-  severalWords > 0.5 &&
+  // Chinese and Japanese have no blanks between words
+  (severalWords > 0.5 || averageWords > wordsWithoutBlanks) &&
   url + email + date + number + phone < 0.3 &&
   values.filter(isPath).length < filled / 2
 
@@ -213,7 +218,7 @@ const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'pho
 /** Next to titles, links and texts are about episodes, unless a header says that they are the guests'. */
 const isOfEpisode = ({ field, code }: ColumnGuess, header: string) =>
   field !== null &&
-  !(field === 'bio' && isOfPerson(header)) &&
+  !(field === 'bio' && isLikeBiography(header)) &&
   (ofEpisodes.has(field) || (code === 'values' && (field === 'company' || field === 'phone'))) &&
   !normalize(header)
     .split(' ')

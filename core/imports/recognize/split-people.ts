@@ -73,7 +73,9 @@ function areListed(names: string[]): boolean {
     const known = others.filter((part) => words(part) > 1 && hasGivenName(part)).length
     return known > 0 && known >= others.length / 2 && [first, ...others].every(mayBeCalled)
   })
-  return lists.length > 1 && lists.length >= cells.length * listShare
+  // Not "Ruiz Lopez, Ana"
+  const given = lists.filter(([first = '']) => hasGivenName(first)).length
+  return lists.length > 1 && lists.length >= cells.length * listShare && given >= lists.length / 4
 }
 
 /** "Ana Ruiz, Kelp Works" in a line, "Bo Lee, baker" in the next. */

@@ -61,11 +61,12 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const company = columns.find(({ field }) => field === 'company')
   const names = name ? [...new Set(namesOf(valuesOf(sheet, firstRow, name.index), name))] : []
   const email = columns.find(({ field }) => field === 'email')
-  const lastFirst =
-    isLastFirst(names) ||
-    (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false)
   const rowBrackets = areOfRows(names)
   const people = judgePeople(rowBrackets ? names.map(withoutBracket) : names)
+  const lastFirst =
+    !people.byComma &&
+    (isLastFirst(names) ||
+      (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false))
   return {
     lastFirst,
     people,
@@ -87,7 +88,9 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
 }
 
 const namesOf = (values: string[], { frame }: ImportColumn) =>
-  values.flatMap((value) => (frame ? (readTitle(value, frame)?.people ?? []) : (peopleInLines(value) ?? value)))
+  values.flatMap((value) =>
+    frame ? (readTitle(value, frame)?.people ?? []) : (peopleInLines(value) ?? value),
+  )
 
 const areMost = (names: string[], test: (name: string) => boolean, most = 0.6) =>
   names.filter(test).length > names.length * most
@@ -166,7 +169,12 @@ const leastMarks = 3
 function codeOf(names: string[]): string | null {
   const codes = names.flatMap((name) => codePattern.exec(name)?.[1] ?? [])
   const [code] = codes
-  return code && codes.length >= names.length * mostCoded && codes.every((other) => other === code) && codes.length > leastMarks ? code : null
+  return code &&
+    codes.length >= names.length * mostCoded &&
+    codes.every((other) => other === code) &&
+    codes.length > leastMarks
+    ? code
+    : null
 }
 const codePattern = /\p{Ll} (\p{Lu}{2,6})$/u
 const mostCoded = 0.6

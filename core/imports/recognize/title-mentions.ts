@@ -212,7 +212,12 @@ const maxJobWords = 4
 /** "with the City Garden, Ana Ruiz, Bo Lee and Peter Quill": a list of people, of whom some are known. */
 function namesListed(text: string) {
   const lines = text.split(/; /)
-  const pieces = lines.length > 2 ? lines : firstSentence(text).split(/ ?[([]/, 1)[0]!.split(listPattern)
+  const pieces =
+    lines.length > 2
+      ? lines
+      : firstSentence(text)
+          .split(/ ?[([]/, 1)[0]!
+          .split(listPattern)
   const people = pieces.filter((piece) => isPersonName(piece)).slice(0, maxPeople)
   const known = people.filter(isClearlyPerson).length
   const isList = people.length > 1 && pieces.length > 2 && people.length >= pieces.length - 1
@@ -232,7 +237,12 @@ function inSegments(text: string): TitleMention[] {
     const [leading] = leadingPattern.exec(whole) ?? []
     const segment = whole.slice(leading?.length ?? 0).trim()
     const names = segment ? (namesAt(segment) ?? namesBehindJob(segment)) : null
-    const listed = names && mayGoOn(cuts[at]) ? namesAt(text.slice(text.indexOf(segment, start))) : segment ? namesListed(segment) : null
+    const listed =
+      names && mayGoOn(cuts[at])
+        ? namesAt(text.slice(text.indexOf(segment, start)))
+        : segment
+          ? namesListed(segment)
+          : null
     const kind = leading ? kindOf(leading.trim()) : before
     if (!names && listed)
       return [{ place: kind, slot: `${kind}$`, people: listed.people, about: '', isBehind: false }]

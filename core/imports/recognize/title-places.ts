@@ -74,7 +74,10 @@ function count(
   const isOfJob = isRole(about)
   if (isLikely) counts.likely++
   // Who has a job is a person, whatever the name
-  if (people.some(isClearlyPerson) || (isOfJob && isBehind && !people.some((name) => hasTopicWord(name, topics)))) {
+  if (
+    people.some(isClearlyPerson) ||
+    (isOfJob && isBehind && !people.some((name) => hasTopicWord(name, topics)))
+  ) {
     counts.known++
     if (isOfJob) counts.roles++
   } else if (!isLikely && people.every((name) => hasTopicWord(name, topics))) counts.topics++
@@ -175,7 +178,9 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
   if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
-  return place === 'with' || known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
+  return place === 'with' || known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown
+    ? 'likely'
+    : 'known'
 }
 
 /** Whether someone in a place of this trust is a person. */

@@ -51,14 +51,14 @@ export function changesTo(
   if (expertise.length > 0 && other) changes.expertise = expertise
   const notes = mergedNotes(here.notes, row.notes, way)
   if (notes !== here.notes) changes.notes = notes
-  const { interviewDate } = row
+  const { interviewDate, interviewTimeZone } = row
   if (way === 'update' && here.interviewDate && interviewDay)
     Object.assign(changes, movedTo(interviewDay, here, timeZone))
   else if (
     interviewDate &&
     (way === 'fill' ? !here.interviewDate : !isSameMoment(here.interviewDate, interviewDate))
   )
-    changes.interviewDate = interviewDate
+    Object.assign(changes, { interviewDate, ...(interviewTimeZone && { interviewTimeZone }) })
   if (
     row.episodeStatus &&
     takesStatus(here, row.episodeStatus, { way, moves: Boolean(changes.interviewDate) })
