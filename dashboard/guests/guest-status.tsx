@@ -1,5 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { statusLabel } from '@cueroom/core/guests/episode-status.ts'
+import { useState } from 'react'
 import { useShowTimeZone } from '../app/settings.queries.ts'
 import { recordingDay, recordingTime } from '../ui/text.ts'
 import classes from './guest-status.module.css'
@@ -8,10 +9,11 @@ import classes from './guest-status.module.css'
 export function GuestStatus({ guest }: { guest: GuestCard }) {
   const { episodeStatus, interviewDate } = guest
   const timeZone = useShowTimeZone()
+  const [now] = useState(() => new Date())
   return (
     <span className={classes.status} data-status={episodeStatus}>
       <i aria-hidden />
-      {statusLabel(guest, new Date())}
+      {statusLabel(guest, now)}
       {interviewDate && (
         <time
           className={classes.date}
