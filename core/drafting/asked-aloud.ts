@@ -77,7 +77,8 @@ export function askedAloud(label: string): string | null {
     isList(asked.split(/(?<=[.?!]) /u)[0]!) ||
     /:/u.test(asked)
   if (isOdd) return null
-  return /[.?!]$/u.test(asked) ? asked : `${asked}${isOrder(asked) ? '.' : '?'}`
+  const last = asked.split(/(?<=[.?!]) /u).at(-1)!
+  return /[.?!]$/u.test(asked) ? asked : `${asked}${isOrder(last) ? '.' : '?'}`
 }
 
 /** "What do you do all day?", and not "Your job?" */

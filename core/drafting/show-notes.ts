@@ -2,7 +2,8 @@ import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { isAirworthy } from './airworthy.ts'
-import { isForHost } from './asked-aloud.ts'
+import { askedAloud } from './asked-aloud.ts'
+import { startHeard } from './certain-start.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
 import { inThirdPerson } from './retold.ts'
@@ -95,20 +96,22 @@ function topics(material: Material): Sourced[] {
 }
 
 /** Answers to the host’s own questions that are given whole. */
-const maxOwn = 5
+const maxOwn = 8
 
-/** What was answered to the host’s own questions, under the question. */
+const isHeard = (said: string[]) => isAirworthy(said, true)
+
+/** What was answered to the host’s own questions, under the question, as far as it can be said. */
 const ownPoints = ({ answers, short }: Material): Sourced[] =>
   [...answers.values()]
-    .filter(
-      ({ id, label, said, isLearners }) =>
-        !fixedIds.has(id) && label !== null && !isLearners && !isForHost(label) && isAirworthy(said),
-    )
-    .slice(0, maxOwn)
-    .map(({ label, said, from }) => {
-      const text = quoted(beginning(said, longestQuotation).first)
-      return say`Asked ${quoted([label!.replace(/[.?!]$/u, (mark) => (mark === '?' ? mark : ''))])}, ${short} wrote: ${{ text, from }}`
+    .filter(({ id, isLearners }) => !fixedIds.has(id) && !isLearners)
+    .flatMap(({ label, said, from }) => {
+      const asked = askedAloud(label ?? '')
+      const start = startHeard(said, longestQuotation, isHeard)
+      if (asked === null || !isHeard(start)) return []
+      const text = quoted(beginning(start, longestQuotation).first)
+      return [say`Asked ${quoted([asked.replace(/[.!]$/u, '')])}, ${short} wrote: ${{ text, from }}`]
     })
+    .slice(0, maxOwn)
 
 /** The same for running text: a short paragraph each. */
 const narrated = (material: Material): Sourced[][] => [
