@@ -91,7 +91,10 @@ always give the same text.
 - Such an answer is quoted from its beginning, or from a sentence that begins with a time: a punch line is nothing without what comes before it.
 - Each quotation has a risk by its form, in one place (\`core/drafting/risk.ts\`): nobody has said who the guest is, the question isn’t said, a few words, a thing nobody named, somebody named
   in full, a learner's English. The most certain are quoted first; what is less certain only in a short text: of risk 1 up to 110 words, of 2 up to 80, of 3 up to 60, and no more.
-- Of advice or an explanation that isn’t clear to its end, the beginning is quoted, 15 words at least, as far as it is (\`core/drafting/certain-start.ts\`). A story is quoted whole or not at all.
+- Of advice in answer to the fixed question that isn’t clear to its end, the beginning is quoted, 15 words at least, as far as it is (\`core/drafting/certain-start.ts\`). A story in answer to the
+  fixed question is quoted whole or not at all.
+- Where a form asks only for the name ("Name, club"), what the guest writes of their work with it is quoted as their own introduction (\`core/drafting/purposes.ts\`).
+- Show notes give up to eight answers to the host's own questions, each under the question.
 - What guests ask of the host ("Please introduce my interpreter too.", "Don’t mention …", the answer to "Anything you’d rather not talk about?") comes first in the note, as “Ana asks: …”, and
   stays there after an edit (\`core/questionnaires/known-answers.ts\`). "Introduce me as a tenant", or
   "Ana Gold, tenant" where the form asks how, is the title, and the name as it is written there; "Justice Gold will do" is what the host calls her. That opinions are
