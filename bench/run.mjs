@@ -4,11 +4,12 @@ import { ensure } from '../scripts/ensure.mjs'
 import { main, Refusal, runAsIs, runInForeground } from '../scripts/processes.mjs'
 import { inRoot, nodePackage, programs } from '../scripts/project.mjs'
 
-/** Tests that take a number of repetitions from CUEROOM_ENDURE. */
+/** Tests that take a number of repetitions from CUEROOM_ENDURE, or do with it what repeats others. */
 const enduring = [
   'core/testing/linear-time.test.ts',
   'core/drafting/airworthy.test.ts',
   'core/drafting/every-setting.test.ts',
+  'core/drafting/introduction.test.ts',
   'core/drafting/seams.test.ts',
   'core/imports/plan/generated-sheets.test.ts',
   'api/lifecycle.test.ts',
@@ -18,6 +19,15 @@ const enduring = [
   'api/auth/flood.test.ts',
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',
+  'stories/journeys/firefox.test.ts',
+  'stories/journeys/webkit.test.ts',
+  'stories/journeys/batches.test.ts',
+  'stories/journeys/episodes.test.ts',
+  'stories/journeys/guests.test.ts',
+  'stories/journeys/main-job.test.ts',
+  'stories/journeys/marketing.test.ts',
+  'stories/journeys/settings-and-content.test.ts',
+  'stories/journeys/tenant.test.ts',
   'ops/ops.test.ts',
   'ops/launchers.test.ts',
   'ops/cluster/cluster.test.ts',
@@ -25,6 +35,11 @@ const enduring = [
   'api/guests/delete-undo.test.ts',
   'api/guests/guest-isolation.test.ts',
   'api/db/isolation.test.ts',
+  'api/deletions/deletion-races.test.ts',
+  'api/http/shared-limits.test.ts',
+  'api/sponsorship/inquiries.test.ts',
+  'api/tenants/purchases.test.ts',
+  'api/tenants/tenants.test.ts',
   'core/imports/read/hostile.test.ts',
   'api/reliability/races.test.ts',
   'api/reliability/provider-faults.test.ts',

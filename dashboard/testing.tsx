@@ -114,6 +114,7 @@ export function guestCard(given: Partial<GuestCard> & { name: string }): GuestCa
 export function wholeGuest({ photo, hasResponses: _, ...card }: GuestCard): Guest {
   return {
     ...card,
+    pronunciation: null,
     expertise: [],
     questionnaire: { photo, responses: {}, asked: [], submittedAt: null },
     notes: null,

@@ -19,8 +19,9 @@ const patience = 15 * 60_000
 /**
  * Brings the checkout to where everything can run: packages, the project's own Node, builds. Gives the path of Node.
  * @param onlyToRun leaves out the packages that develop and test
+ * @param beforeBuilds refuses what builds would be wasted on
  */
-export async function ensure({ onlyToRun = false } = {}) {
+export async function ensure({ onlyToRun = false, beforeBuilds = async () => {} } = {}) {
   await acquire()
   try {
     await installPackages(onlyToRun)
@@ -29,6 +30,7 @@ export async function ensure({ onlyToRun = false } = {}) {
     const due = dueBuilds()
     const node = await asked
     if (!node) throw new Refusal(needsNode)
+    if (due.length > 0) await beforeBuilds(node)
     await makeBuilds(node, due)
     return node
   } finally {

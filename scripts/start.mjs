@@ -1,5 +1,5 @@
 import { ensure } from './ensure.mjs'
-import { main, runInForeground } from './processes.mjs'
+import { main, Refusal, runInForeground, runQuietly } from './processes.mjs'
 import { inRoot } from './project.mjs'
 
 const usage = `npm start runs the server until Ctrl-C. It takes no arguments: variables configure it, such as PORT=8080 npm start.
@@ -14,7 +14,7 @@ await main(async () => {
     else process.stderr.write(`Unknown argument: ${given[0]}\n${usage}`)
     return asksForHelp ? 0 : 2
   }
-  const node = await ensure({ onlyToRun: true })
+  const node = await ensure({ onlyToRun: true, beforeBuilds: checkVariables })
   // At its full size from the beginning: growing to it costs a start a fourteenth of its work
   const youngGeneration = ['--min-semi-space-size=4', '--max-semi-space-size=4']
   return runInForeground(node, [[...youngGeneration, 'api/dist/main.js']], {
@@ -25,3 +25,8 @@ await main(async () => {
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
   })
 })
+
+async function checkVariables(node) {
+  const { code, output } = await runQuietly(node, ['api/config/check-env.ts'])
+  if (code !== 0) throw new Refusal(output.trim())
+}

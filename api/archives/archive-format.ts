@@ -19,12 +19,15 @@ export const archiveLimits = {
   entries: 250_000,
   /** Bytes of all entries when they are unpacked. */
   bytes: 8 * 1024 ** 3,
+  /** Rows of all tables: so many for each guest, set of answers and text that a show may have, and a few more. */
+  rowsPerCounted: 5,
+  otherRows: 10_000,
   /** Characters of one row as JSON. */
   rowLength: 16 * 1024 ** 2,
   pictureBytes: 16 * 1024 ** 2,
   manifestBytes: 64 * 1024,
-  /** How many times larger than packed an entry may be; JSON of many like rows packs about 60 to 1. */
-  ratio: 400,
+  /** How many times larger than packed an entry may be; JSON of many like rows packs about 60 to 1, a bomb at least 200 to 1. */
+  ratio: 150,
 }
 
 const Table = z.strictObject({
@@ -68,6 +71,8 @@ export const refusedRow = (table: string, number: number, why: string) =>
   )
 export const tooMuch = () =>
   invalidArchive('This file unpacks to more data than an exported show can have. Nothing was changed.')
+export const tookTooLong = () =>
+  problem(422, 'took_too_long', 'Reading this file took too long. Nothing was changed. Try again later.')
 export const newer = () =>
   invalidArchive(
     'This file was written by a newer version of Cueroom. Ask your administrator to update this server first.',

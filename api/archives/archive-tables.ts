@@ -1,3 +1,5 @@
+import type { QuotaName } from '@cueroom/core/entitlements/quotas.ts'
+
 /** Tables of a show that its archive holds; a test fails for a table that is in neither list. */
 export const archivedTables = [
   'ai_training_patterns',
@@ -31,6 +33,13 @@ export const archivedTables = [
   'transcripts',
 ] as const
 export type ArchivedTable = (typeof archivedTables)[number]
+
+/** Tables whose rows a show's limits count. */
+export const countedTables = {
+  guests: 'guests',
+  questionnaire_responses: 'answers',
+  generated_content: 'texts',
+} as const satisfies Partial<Record<ArchivedTable, QuotaName>>
 
 /** Tables of a show that its archive leaves out, with the reason. */
 export const leftOutTables: Record<string, string> = {

@@ -17,17 +17,17 @@ export const archiveRoutes = implement(contract, {
       inSlot(tenantId, () => exportShow(app, { tenantId, show: session.name, signal })),
   },
   preview: {
-    long: ({ app, file, tenantId, inTenant }) =>
+    long: ({ app, file, tenantId, signal, inTenant }) =>
       inSlot(tenantId, () =>
-        withArchive(file, (archive) =>
+        withArchive(file, { knex: app.knex, signal }, (archive) =>
           withStatements(statementSeconds, () => inTenant((db) => previewArchive(db, archive, app.secrets))),
         ),
       ),
   },
   restore: {
-    long: ({ app, file, tenantId, finish }) =>
+    long: ({ app, file, tenantId, signal, finish }) =>
       inSlot(tenantId, () =>
-        withArchive(file, (archive) =>
+        withArchive(file, { knex: app.knex, signal }, (archive) =>
           withStatements(statementSeconds, () => finish((db) => restoreArchive(db, archive, app.secrets))),
         ),
       ),

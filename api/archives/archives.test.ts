@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { defaultQuotas } from '@cueroom/core/entitlements/quotas.ts'
 import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoHost } from '../config/demo.ts'
 import { addSampleShow } from '../seeds/sample-show.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
@@ -13,6 +15,7 @@ import { enableTwoFactor } from '../testing/two-factor.ts'
 import { inTenant } from '../db/tenant.ts'
 import { readSchema } from './archive-schema.ts'
 import { archivedTables, leftOutTables } from './archive-tables.ts'
+import { withArchive } from './read-archive.ts'
 
 /** Guests of the round trip; `npm run endure` makes them 10,000. */
 const guests = process.env['CUEROOM_ENDURE'] ? 10_000 : 600
@@ -245,11 +248,12 @@ describe('nothing is written', () => {
   }
   const manifestOf = (entries: Record<string, Uint8Array>) => JSON.parse(strFromU8(entries['manifest.json']!))
   /** Changes a table together with its hash, as somebody who knows the format can. */
-  const forged = (table: string, change: (text: string) => string) =>
+  const forged = (table: string, change: (text: string) => string, rows?: number) =>
     changed((entries) => {
       const text = change(strFromU8(entries[`data/${table}.jsonl`]!))
       const manifest = manifestOf(entries)
       manifest.tables[table].sha256 = createHash('sha256').update(text).digest('hex')
+      manifest.tables[table].rows = rows ?? manifest.tables[table].rows
       entries[`data/${table}.jsonl`] = strToU8(text)
       entries['manifest.json'] = strToU8(JSON.stringify(manifest))
     })
@@ -285,6 +289,38 @@ describe('nothing is written', () => {
   test('of a zip bomb', async () => {
     const bomb = await changed((entries) => (entries['data/guests.jsonl'] = new Uint8Array(64 * 1024 ** 2)))
     expect(await refusal(bomb)).toMatch('This file unpacks to more data than')
+    // Packed at the lowest level, as other programs do: 229 to 1
+    const entries = unzipSync(await whole())
+    const rows = strToU8('{}\n'.repeat(100_000))
+    const low = zipSync({ ...entries, 'data/guests.jsonl': [rows, { level: 1 }] })
+    expect(await refusal(low)).toMatch('This file unpacks to more data than')
+  })
+
+  test('of more rows than it says or a show may hold, before the rest of them is read', async () => {
+    const more = await forged('guests', (text) => `${text}{"id": "no id"}\n`)
+    expect(await refusal(more)).toBe(foreign)
+    const guests = await forged('guests', (text) => text, defaultQuotas.guests + 1)
+    expect(await refusal(guests)).toMatch('quota_reached: This show has reached its limit of 200,000 guests')
+    const versions = await forged('text_versions', () => '', 5_000_000)
+    expect(await refusal(versions)).toMatch('This file unpacks to more data than')
+    const pictures = await forged('media', (text) => text.repeat(2), 2)
+    expect(await refusal(pictures)).toBe(foreign)
+  })
+
+  test('once the caller has disconnected, or time is up', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'cueroom-test-')), 'show.zip')
+    writeFileSync(file, await whole())
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+    const caller = { knex: api.current.knex, signal: AbortSignal.abort() }
+    const work = vi.fn()
+    await expect(withArchive(file, caller, work)).rejects.toMatchObject({ data: { code: 'took_too_long' } })
+    const leaving = new AbortController()
+    const reading = withArchive(file, { ...caller, signal: leaving.signal }, async ({ rows }) => {
+      leaving.abort()
+      for await (const _ of rows('guests')) work()
+    })
+    await expect(reading).rejects.toMatchObject({ data: { code: 'took_too_long' } })
+    expect(work).not.toHaveBeenCalled()
   })
 
   test('of a newer version, an unknown column, a row that no column holds, or a file that is no picture', async () => {

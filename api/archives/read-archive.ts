@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { restoreSeconds } from '@cueroom/core/archives/archive-limits.ts'
 import { Boom } from '@hapi/boom'
+import type { Knex } from 'knex'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { limitOf, whyFull } from '../quotas/quotas.service.ts'
 import { checkRow } from './archive-checks.ts'
 import {
   archiveLimits,
@@ -14,9 +17,10 @@ import {
   newer,
   pictureName,
   rowsName,
+  tookTooLong,
   tooMuch,
 } from './archive-format.ts'
-import { type ArchivedTable, archivedTables } from './archive-tables.ts'
+import { type ArchivedTable, archivedTables, countedTables } from './archive-tables.ts'
 
 export type Row = Record<string, unknown>
 
@@ -30,32 +34,68 @@ export interface OpenArchive {
   close(): void
 }
 
-/** Does work on an archive that was read to its end and found whole. @throws 400 invalid_archive. */
-export async function withArchive<T>(file: string, work: (archive: OpenArchive) => Promise<T>): Promise<T> {
-  const archive = await openArchive(file)
+interface ArchiveReader {
+  /** Knows how much a show may hold. */
+  knex: Knex
+  /** Aborted when the caller disconnects. */
+  signal: AbortSignal
+}
+
+/** An open zip. Reading stops when its signal aborts. */
+interface Source {
+  zip: ZipFile
+  entries: Map<string, Entry>
+  signal: AbortSignal
+}
+
+/**
+ * Does work on an archive that was read to its end and found whole. Reading costs bounded work: bytes, rows and time are
+ * limited, and it ends when the caller disconnects.
+ * @throws 400 invalid_archive, 403 quota_reached, 422 took_too_long.
+ */
+export async function withArchive<T>(
+  file: string,
+  { knex, signal: caller }: ArchiveReader,
+  work: (archive: OpenArchive) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.any([caller, AbortSignal.timeout(restoreSeconds * 1000)])
   try {
-    return await work(archive)
-  } finally {
-    archive.close()
+    const archive = await openArchive(file, knex, signal)
+    return await work(archive).finally(archive.close)
+  } catch (error) {
+    throw signal.aborted ? tookTooLong() : error
   }
 }
 
 /** Opens an archive and reads all of it once, before anything is written. */
-async function openArchive(file: string): Promise<OpenArchive> {
+async function openArchive(file: string, knex: Knex, signal: AbortSignal): Promise<OpenArchive> {
   const zip = await yauzl.openPromise(file, { autoClose: false, lazyEntries: true }).catch(() => {
     throw foreign()
   })
   try {
-    const entries = await listEntries(zip)
-    const manifest = await readManifest(zip, entries)
-    const archive = archiveOf(zip, entries, manifest)
-    await checkAll(zip, entries, archive)
+    const source = { zip, entries: await listEntries(zip), signal }
+    const manifest = await readManifest(source)
+    requireRoom(knex, manifest)
+    const archive = archiveOf(source, manifest)
+    await checkAll(source, archive)
     return archive
   } catch (error) {
     zip.close()
     // What yauzl finds wrong: paths, sizes, checksums
     throw error instanceof Boom ? error : foreign()
   }
+}
+
+/** Refuses more rows than a show may hold before the first one is read. No more are read than the manifest says. */
+function requireRoom(knex: Knex, { tables }: Manifest) {
+  let countedMax = 0
+  for (const [table, quota] of Object.entries(countedTables)) {
+    const refusal = whyFull(knex, quota, [], tables[table as ArchivedTable]?.rows ?? 0)
+    if (refusal) throw refusal
+    countedMax += limitOf(knex, quota)
+  }
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  if (rows > archiveLimits.otherRows + countedMax * archiveLimits.rowsPerCounted) throw tooMuch()
 }
 
 /** Names and sizes of all entries, as the directory of the file says them. yauzl refuses paths that lead out. */
@@ -74,20 +114,23 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-const open = (zip: ZipFile, entry: Entry | undefined): Promise<Readable> => {
+const open = ({ zip, entries, signal }: Source, name: string): Promise<Readable> => {
+  signal.throwIfAborted()
+  const entry = entries.get(name)
   if (!entry) throw foreign()
+  // yauzl refuses an entry that unpacks to another size than the directory says
   return zip.openReadStreamPromise(entry)
 }
 
-async function readWhole(zip: ZipFile, entry: Entry | undefined, most: number): Promise<Buffer> {
-  if (entry && entry.uncompressedSize > most) throw foreign()
+async function readWhole(source: Source, name: string, most: number): Promise<Buffer> {
+  if ((source.entries.get(name)?.uncompressedSize ?? 0) > most) throw foreign()
   const pieces: Buffer[] = []
-  for await (const piece of await open(zip, entry)) pieces.push(piece as Buffer)
+  for await (const piece of await open(source, name)) pieces.push(piece as Buffer)
   return Buffer.concat(pieces)
 }
 
-async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
-  const text = await readWhole(zip, entries.get(manifestName), archiveLimits.manifestBytes)
+async function readManifest(source: Source): Promise<Manifest> {
+  const text = await readWhole(source, manifestName, archiveLimits.manifestBytes)
   const manifest: unknown = JSON.parse(text.toString('utf8'))
   // A newer one may have tables that this one doesn't know
   if ((Format.safeParse(manifest).data?.version ?? 0) > archiveVersion) throw newer()
@@ -96,46 +139,61 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   return parsed.data
 }
 
-const archiveOf = (zip: ZipFile, entries: Map<string, Entry>, manifest: Manifest): OpenArchive => ({
+const archiveOf = (source: Source, manifest: Manifest): OpenArchive => ({
   manifest,
   rows: async function* (table) {
-    for await (const line of linesOf(await open(zip, entries.get(rowsName(table)))))
-      yield JSON.parse(line) as Row
+    for await (const line of linesOf(source, rowsName(table))) yield JSON.parse(line) as Row
   },
-  picture: (id) => readWhole(zip, entries.get(pictureName(id)), archiveLimits.pictureBytes),
-  mediaBytes: [...entries.values()]
+  picture: (id) => readWhole(source, pictureName(id), archiveLimits.pictureBytes),
+  mediaBytes: [...source.entries.values()]
     .filter(({ fileName }) => fileName.startsWith('media/'))
     .reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0),
-  close: () => zip.close(),
+  close: () => source.zip.close(),
 })
 
 /** Compares every table with its count and hash, checks every row, and finds every picture. */
-async function checkAll(zip: ZipFile, entries: Map<string, Entry>, { manifest, picture, rows }: OpenArchive) {
+async function checkAll(source: Source, { manifest, picture, rows }: OpenArchive) {
   for (const name of archivedTables) {
     const expected = manifest.tables[name]
     if (!expected) continue
     const hash = createHash('sha256')
     let count = 0
-    for await (const line of linesOf(await open(zip, entries.get(rowsName(name))))) {
+    for await (const line of linesOf(source, rowsName(name))) {
+      if (++count > expected.rows) throw foreign()
       hash.update(`${line}\n`)
       const row: unknown = JSON.parse(line)
       if (typeof row !== 'object' || row === null || Array.isArray(row)) throw foreign()
-      checkRow(name, row as Row, ++count)
+      checkRow(name, row as Row, count)
     }
     if (count !== expected.rows || hash.digest('hex') !== expected.sha256) throw foreign()
   }
-  for await (const { id } of rows('media')) await picture(String(id))
+  const pictures = new Set<unknown>()
+  for await (const { id } of rows('media')) {
+    if (pictures.has(id)) throw foreign()
+    pictures.add(id)
+    await picture(String(id))
+  }
 }
 
-/** Lines of a stream, each of a length that memory can hold. */
-async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  let rest = ''
+/** Lines of an entry, each of a length that memory can hold. */
+async function* linesOf(source: Source, name: string): AsyncGenerator<string> {
+  const stream = await open(source, name)
   stream.setEncoding('utf8')
+  let pieces: string[] = []
+  let length = 0
   for await (const piece of stream) {
-    const lines = (rest + String(piece)).split('\n')
-    rest = lines.pop() ?? ''
-    if (rest.length > archiveLimits.rowLength) throw foreign()
-    yield* lines
+    source.signal.throwIfAborted()
+    const lines = String(piece).split('\n')
+    const rest = lines.pop()!
+    for (const line of lines) {
+      yield pieces.join('') + line
+      pieces = []
+      length = 0
+    }
+    // Joined once: adding every piece to a long row takes quadratic time
+    pieces.push(rest)
+    length += rest.length
+    if (length > archiveLimits.rowLength) throw foreign()
   }
-  if (rest) throw foreign()
+  if (length > 0) throw foreign()
 }

@@ -208,7 +208,7 @@ describe('batches', () => {
     expect(failed).toMatchObject({
       guestId: ids[1],
       error: {
-        text: 'This took too long. Shorten the longest texts it uses and try again.',
+        text: 'This took too long. Shorten the longest answers, notes or instructions, and try again.',
       },
     })
     expect(await storedFor(host)).toEqual(sorted([ids[0]!, ids[2]!]))

@@ -1,4 +1,5 @@
 import { content as contract } from '@cueroom/core/content/content.contract.ts'
+import { missingIds } from '../db/missing-ids.ts'
 import { implement } from '../http/implement.ts'
 import { threads } from '../threads/threads.ts'
 import * as content from './content.service.ts'
@@ -37,7 +38,14 @@ export const contentRoutes = implement(contract, {
   exportTexts: {
     long: async ({ body, tenantId, signal, inTenant }) => {
       const material = await inTenant((db) => content.textsMaterial(db, body.ids))
-      return threads.run('textsDocument', material, { tenantId, signal })
+      const document = await threads.run('textsDocument', material, { tenantId, signal })
+      return {
+        ...document,
+        missing: missingIds(
+          body.ids,
+          material.texts.map(({ id }) => id),
+        ),
+      }
     },
   },
   exportWord: {

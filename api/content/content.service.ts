@@ -229,7 +229,7 @@ export async function exportMaterial(db: Db, guestId: number) {
     .distinctOn('contentType')
     .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
-  const pronunciation = pronunciationOf(guest.questionnaire)
+  const pronunciation = pronunciationOf(guest)
   return { guest, pronunciation, contents: await shownTexts(db, contents), show: await showForDrafting(db) }
 }
 
@@ -238,12 +238,12 @@ export async function textsMaterial(db: Db, ids: number[]) {
   const texts = await Content.live(db).whereIn('id', ids).orderBy('id')
   const guests = await Guest.live(db)
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
-    .select('id', 'name', 'title', 'company', 'responses', 'asked')
+    .select('id', 'name', 'pronunciation', 'title', 'company', 'responses', 'asked')
     .orderBy(['name', 'id'])
   if (guests.length === 0) throw problem(404, 'no_content', 'These texts no longer exist')
   const shown = guests.map(({ responses, asked, ...guest }) => ({
     ...guest,
-    pronunciation: pronunciationOf({ responses, asked }),
+    pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked } }),
   }))
   return { show: await showForDrafting(db), guests: shown, texts: await shownTexts(db, texts) }
 }

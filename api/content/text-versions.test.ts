@@ -109,13 +109,14 @@ test('guests without an introduction, and those whose texts are out of date, are
   expect(introductions).not.toContain(other)
 })
 
-test('texts of several guests are one Word document; those of others are left out', async () => {
+test('texts of several guests are one Word document; those of others are left out and named', async () => {
   const { host, text } = await written()
   const other = await written()
   await expect(host.content.exportTexts({ body: { ids: [other.text.id] } })).rejects.toMatchObject({
     status: 404,
   })
   const file = await host.content.exportTexts({ body: { ids: [text.id, other.text.id] } })
+  expect(file.missing).toEqual([other.text.id])
   expect(file.name).toMatch(/texts\.docx$/)
   expect(Buffer.from(file.bytes).subarray(0, 2).toString()).toBe('PK')
 })

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/cluster.ts'
-import { clusterUrls, engines, openTestDatabase, type TestKnex } from '../testing/databases.ts'
+import { alikeEngines, clusterUrls, engines, openTestDatabase, type TestKnex } from '../testing/databases.ts'
 import { knexForPostgres } from './knex.ts'
 import { type Db, inPlatform, inTenant, inVisitor } from './tenant.ts'
 
@@ -228,8 +228,8 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-/** How connections are reset is tested on each database, and this often on one; on all of them by `npm run endure`. */
-test.each(process.env['CUEROOM_ENDURE'] ? engines : engines.slice(0, 1))(
+/** How connections are reset is tested on each database above. */
+test.each(alikeEngines)(
   'on %s two connections serve 50 shows in thousands of interleaved transactions without one wrong row',
   { timeout: 60_000 },
   async (engine) => {

@@ -1,12 +1,12 @@
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
+import { alikeEngines } from '../testing/databases.ts'
 
 const guestsPerShow = 30
 const parallel = 20
 
-describe.each(engines)('deletions at the same time on %s', (engine) => {
+describe.each(alikeEngines)('deletions at the same time on %s', (engine) => {
   const api = startTestApi({}, engine)
 
   /** A show with guests; every third has an introduction. */

@@ -7,6 +7,7 @@ export interface Episode extends Pick<EpisodeRecord, 'id' | 'title' | 'number' |
   /** When it is recorded. */
   scheduledDate: string | null
   publicationDate: string | null
+  status: 'draft' | 'cancelled'
 }
 
 /** One episode of the show, as its table has it. */

@@ -13,11 +13,11 @@ import { containing, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
-import { agreeWithGuests, setGuests } from './episode-guests.ts'
+import { agreeWithGuests, releaseGuests, returnDate, setGuests } from './episode-guests.ts'
 import { Episode } from './episode.model.ts'
 import { findSeries } from './series.service.ts'
 
-type Row = Omit<EpisodeRecord, 'stage'> & { isFromFeed: boolean }
+type Row = Omit<EpisodeRecord, 'stage'> & { isFromFeed: boolean; isCancelled: boolean }
 
 const shown = (db: Db) =>
   forTenant(db, 'episodes')
@@ -27,7 +27,7 @@ const shown = (db: Db) =>
       'projectId as seriesId',
       'scheduledDate as recordingDate',
     )
-    .select(db.raw('feed_key is not null as "isFromFeed"'))
+    .select(db.raw(`feed_key is not null as "isFromFeed", status = 'cancelled' as "isCancelled"`))
     .select(
       db.raw(`(select name from projects p where p.tenant_id = episodes.tenant_id and p.id = episodes.project_id)
         as "seriesName"`),
@@ -37,18 +37,20 @@ const shown = (db: Db) =>
         where eg.tenant_id = episodes.tenant_id and eg.episode_id = episodes.id), '[]') as guests`),
     )
 
-const withStage = ({ isFromFeed, ...row }: Row): EpisodeRecord => ({
+const withStage = ({ isFromFeed, isCancelled, ...row }: Row): EpisodeRecord => ({
   ...row,
-  stage: stageOf({ ...row, isFromFeed }, new Date()),
+  stage: stageOf({ ...row, isFromFeed, isCancelled }, new Date()),
 })
 
 /** As core's stageOf has it. */
-const stages: Record<EpisodeStage, string> = {
+const dated: Record<Exclude<EpisodeStage, 'cancelled'>, string> = {
   planned: 'scheduled_date is null and coalesce(publication_date > now(), feed_key is null)',
   scheduled: 'scheduled_date > now() and coalesce(publication_date > now(), feed_key is null)',
   recorded: 'scheduled_date <= now() and coalesce(publication_date > now(), feed_key is null)',
   published: 'coalesce(publication_date <= now(), feed_key is not null)',
 }
+const inStage = (stage: EpisodeStage) =>
+  stage === 'cancelled' ? `status = 'cancelled'` : `status <> 'cancelled' and ${dated[stage]}`
 
 const named = `(title ilike ? or exists (select from episode_guests eg
   join guests g on g.tenant_id = eg.tenant_id and g.id = eg.guest_id and g.deleted_at is null
@@ -57,8 +59,8 @@ const named = `(title ilike ? or exists (select from episode_guests eg
 const inPeriod = `(scheduled_date >= ?::timestamptz and scheduled_date < ?::timestamptz
   or publication_date >= ?::timestamptz and publication_date < ?::timestamptz)`
 
-/** A recording is to come until it has most likely ended. */
-const isAhead = `scheduled_date > now() - interval '${recordingHours} hours'`
+/** A recording is to come until it has most likely ended, or was cancelled. */
+const isAhead = `status <> 'cancelled' and scheduled_date > now() - interval '${recordingHours} hours'`
 
 interface Order {
   by: string[]
@@ -74,7 +76,7 @@ const orders: Record<EpisodeSort, Order> = {
     order: 'asc',
     columns: [
       `case when ${isAhead} then 0
-        when scheduled_date is null and coalesce(publication_date > now(), true) then 1 else 2 end as part`,
+        when status <> 'cancelled' and scheduled_date is null and coalesce(publication_date > now(), true) then 1 else 2 end as part`,
       `case when ${isAhead} then extract(epoch from scheduled_date)
         else -extract(epoch from coalesce(scheduled_date, publication_date, created_at)) end as place`,
     ],
@@ -89,7 +91,7 @@ export async function list(db: Db, query: EpisodesQuery) {
   const rows = shown(db)
   const pattern = search && containing(search)
   if (pattern) rows.whereRaw(named, [pattern, pattern])
-  if (stage) rows.whereRaw(stages[stage])
+  if (stage) rows.whereRaw(inStage(stage))
   if (series) rows.where({ projectId: series })
   if (guest)
     rows.whereIn('episodes.id', forTenant(db, 'episode_guests').where({ guestId: guest }).select('episodeId'))
@@ -108,12 +110,16 @@ export async function get(db: Db, id: number): Promise<EpisodeRecord> {
   return withStage(row)
 }
 
-async function columnsOf(db: Db, { seriesId, recordingDate, guestIds: _, ...texts }: ReceivedEpisodeChanges) {
+async function columnsOf(
+  db: Db,
+  { seriesId, recordingDate, isCancelled, guestIds: _, ...texts }: ReceivedEpisodeChanges,
+) {
   if (seriesId) await findSeries(db, seriesId)
   return {
     ...texts,
     ...(seriesId !== undefined && { projectId: seriesId }),
     ...(recordingDate !== undefined && { scheduledDate: recordingDate }),
+    ...(isCancelled !== undefined && { status: isCancelled ? ('cancelled' as const) : ('draft' as const) }),
   }
 }
 
@@ -133,15 +139,20 @@ export async function update(
   changes: ReceivedEpisodeChanges,
   version: number | undefined,
 ): Promise<EpisodeRecord> {
-  let before: string | null = null
+  const before: { date: string | null; isCancelled: boolean } = { date: null, isCancelled: false }
   await Episode.updateVersion(db, { id, version }, async (saved) => {
-    before = saved.scheduledDate
+    before.date = saved.scheduledDate
+    before.isCancelled = saved.status === 'cancelled'
     // Its guests are part of the version
     return { title: saved.title, ...(await columnsOf(db, changes)) }
   })
   if (changes.guestIds) await setGuests(db, id, changes.guestIds)
+  const isCancelled = changes.isCancelled ?? before.isCancelled
+  if (isCancelled && !before.isCancelled) await releaseGuests(db, id, before.date)
+  if (isCancelled) return get(db, id)
+  if (before.isCancelled) await returnDate(db, id)
   if (changes.guestIds || changes.recordingDate !== undefined)
-    await agreeWithGuests(db, id, { before, isChosen: changes.recordingDate !== undefined })
+    await agreeWithGuests(db, id, { before: before.date, isChosen: changes.recordingDate !== undefined })
   return get(db, id)
 }
 

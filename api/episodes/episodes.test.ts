@@ -95,6 +95,42 @@ test('the date of an episode is that of its guests, and a guest’s new date mov
   expect(await dateOf(host, ben)).toEqual([second, 'upcoming'])
 })
 
+test('a cancelled episode keeps its date and frees its guests, and gives it back to who has none by then', async () => {
+  const host = await api.current.host()
+  const [ada, ben, cy] = [await guestOf(host, 'Ada'), await guestOf(host, 'Ben'), await guestOf(host, 'Cy')]
+  const [date, later] = [inDays(5), inDays(8)]
+  const bees = await add(host, 'Bees', { guestIds: [ada, ben, cy], recordingDate: date })
+  await add(host, 'Wasps', { guestIds: [cy], recordingDate: date })
+  const cancel = (isCancelled: boolean) =>
+    host.episodes.update({ params: { id: bees.id }, body: { isCancelled } })
+  expect(await cancel(true)).toMatchObject({ stage: 'cancelled', recordingDate: date })
+  expect(await dateOf(host, ada)).toEqual([null, 'unscheduled'])
+  expect(await dateOf(host, cy)).toEqual([date, 'upcoming'])
+  const titles = async (query: object) => (await host.episodes.list({ query })).map(({ title }) => title)
+  expect(await titles({ stage: 'cancelled' })).toEqual(['Bees'])
+  expect(await titles({ stage: 'scheduled' })).toEqual(['Wasps'])
+  expect(await titles({ sort: 'next' })).toEqual(['Wasps', 'Bees'])
+
+  // Neither follows the other while it is cancelled
+  await host.guests.setInterviewDate({ params: { id: ben }, body: { interviewDate: later } })
+  await host.episodes.update({ params: { id: bees.id }, body: { guestIds: [ada, ben] } })
+  expect(await dateOf(host, ada)).toEqual([null, 'unscheduled'])
+  expect(await cancel(false)).toMatchObject({ stage: 'scheduled', recordingDate: date })
+  expect(await dateOf(host, ada)).toEqual([date, 'upcoming'])
+  expect(await dateOf(host, ben)).toEqual([later, 'upcoming'])
+})
+
+test('the date of a cancelled episode stays when its only guest gets another', async () => {
+  const host = await api.current.host()
+  const ada = await guestOf(host, 'Ada')
+  const { id } = await add(host, 'Bees', { guestIds: [ada], recordingDate: inDays(5) })
+  await host.episodes.update({ params: { id }, body: { isCancelled: true } })
+  await host.guests.setInterviewDate({ params: { id: ada }, body: { interviewDate: inDays(9) } })
+  expect(await host.episodes.get({ params: { id } })).toMatchObject({
+    ...{ stage: 'cancelled', recordingDate: inDays(5) },
+  })
+})
+
 test('an episode of a guest with a date gets the date', async () => {
   const host = await api.current.host()
   const ada = await guestOf(host, 'Ada')

@@ -112,12 +112,16 @@ async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<E
   const answered = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
-    const answers = answered.get(id) ?? { responses: {}, asked: [] }
+    const { pronunciation, ...answers } = answered.get(id) ?? {
+      pronunciation: null,
+      responses: {},
+      asked: [],
+    }
     return {
       ...{
         id,
         name,
-        pronunciation: pronunciationOf(answers),
+        pronunciation: pronunciationOf({ pronunciation, questionnaire: answers }),
         promotes: lineOf(answerFor('promote', answers)),
       },
       introduction: texts.get(`${id} introduction`),

@@ -6,7 +6,9 @@ const api = startTestApi()
 
 /** An episode with one guest whose introduction and questions are there. */
 async function planned(host: TestHost) {
-  const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
+  const { id: guestId } = await host.guests.create({
+    body: { name: 'Maya Okafor', pronunciation: 'oh-KAH-for' },
+  })
   await addText(host, guestId, 'introduction', 'Maya counts reefs.')
   await addText(host, guestId, 'questions', '1. Why reefs?\n\n2. Why count?')
   const { id } = await host.episodes.create({ body: { title: 'Reefs', guestIds: [guestId] } })
@@ -73,6 +75,7 @@ test('order, edits and removed segments stay; a text that is written again says 
   const { id, guestId } = await planned(host)
   const drawn = await read(host, id)
   const introduction = drawn.segments.find(({ kind }) => kind === 'introduction')!
+  expect(introduction.title).toBe('Maya Okafor · say oh-KAH-for')
   const key = introduction.key
   await host.episodes.planRunOfShow({
     params: { id },

@@ -1,3 +1,4 @@
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { logInto } from '../testing/log-into.ts'
@@ -142,6 +143,20 @@ describe('erasing a guest', () => {
     expect(await host.guests.get({ params: { id: third.id } })).toMatchObject({ bio })
   })
 
+  test("leaves other people's words, the show's questions and its name, whatever a visitor called themselves", async () => {
+    await host.show.create({ body: { ...sampleShow, podcastName: 'The Kelp Hour' } })
+    const questions = [{ id: 'path', question: 'Which moment changed your path?', type: 'text' as const }]
+    const { id } = await host.questionnaires.create({ body: { title: 'Before', questions } })
+    const bio = 'A heat wave changed your bay, says The Kelp Hour.'
+    const maya = await host.guests.create({ body: { name: 'Maya Okafor', bio } })
+    for (const name of ['heat wave', 'Changed Your', 'Kelp Hour']) {
+      const visitor = await host.guests.create({ body: { name } })
+      expect((await erase(visitor.id)).counts.mentions).toBe(0)
+    }
+    expect(await host.guests.get({ params: { id: maya.id } })).toMatchObject({ bio })
+    expect(await host.questionnaires.get({ params: { id } })).toMatchObject({ questions })
+  })
+
   test('takes deleted copies of the same guest along, so that none comes back', async () => {
     const body = { name: 'Ada Lovelace', email: 'ada@engines.example' }
     const first = await host.guests.create({ body })
@@ -277,7 +292,6 @@ describe('a canary', () => {
     'sessions.device',
     'show_settings.organization_id',
     'show_settings.privacy',
-    'show_settings.podcast_name',
     'show_settings.show_logo',
     'show_settings.sponsorship_settings',
     'sponsor_inquiries.unique_token',
@@ -291,8 +305,8 @@ describe('a canary', () => {
     const lines = logInto(api.current)
     const ids = await addRows(api.current.knex, host.tenantId, canary)
     await mentionElsewhere(ids)
-    // A host's own name stays, also when the host is a guest
-    await own('show_settings').update({ hosts: '[]' })
+    // A host's own name stays, also when the host is a guest, and so does that of the show
+    await own('show_settings').update({ hosts: '[]', podcastName: 'Kelp' })
     const before = await placesOf(canary)
     const mentioned = Object.entries(mentionColumns).flatMap(([table, columns]) =>
       columns.map((column) => `${table}.${column}`),

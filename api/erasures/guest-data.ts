@@ -13,7 +13,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
   episodes: ['title', 'notes'],
   fact_checks: ['original', 'proposed'],
   generated_content: ['content', 'prompt', 'note', 'sources'],
-  guests: ['company', 'title', 'bio', 'expertise', 'social', 'responses', 'asked', 'notes'],
+  guests: ['pronunciation', 'company', 'title', 'bio', 'expertise', 'social', 'responses', 'asked', 'notes'],
   import_changes: ['before', 'after'],
   imports: ['file_name', 'left_out'],
   mail_templates: ['subject', 'text'],

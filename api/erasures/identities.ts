@@ -1,4 +1,4 @@
-import type { Identity } from '@cueroom/core/erasures/mentions.ts'
+import { type Identity, mentionsOf } from '@cueroom/core/erasures/mentions.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import type { Guest } from '../guests/guest.model.ts'
 
@@ -9,7 +9,7 @@ const alikeMax = 100
 
 /**
  * What identifies guests, now and before changes that are still known. What they share with a guest who stays, or with
- * the show's hosts, identifies those too and is left out.
+ * the show or its hosts, identifies those too and is left out.
  */
 export async function identitiesOf(
   db: Db,
@@ -20,21 +20,25 @@ export async function identitiesOf(
     ({ guestId }) => guestId,
   )
   const staying = await othersLike(db, guests)
-  const { names, emails } = await ofTheShow(db)
+  const { names, emails, show } = await ofTheShow(db)
   const taken = new Set(
     [...names, ...emails, ...staying.flatMap(({ id: _, ...values }) => Object.values(values))].map(folded),
   )
   const free = (values: (string | null | undefined)[]) => [
     ...new Set(values.filter((value): value is string => Boolean(value) && !taken.has(folded(value)))),
   ]
+  // A guest who calls themselves what the show is called would take its name out of every text
+  const isOfShow = (name: string) => mentionsOf([{ ...nobody, names: [name] }]).in(show)
   const people = [...known.values()].map((all) => ({
-    names: free(all.map(({ name }) => name)),
+    names: free(all.map(({ name }) => name)).filter((name) => !isOfShow(name)),
     emails: free(all.map(({ email }) => email)),
     phones: free(all.map(({ phone }) => phone)),
     links: free(all.map(({ linkedin }) => linkedin)),
   }))
   return { people, alike: staying.map(({ id }) => id).slice(0, alikeMax) }
 }
+
+const nobody: Identity = { names: [], emails: [], phones: [], links: [] }
 
 const folded = (text: string | null | undefined) => text?.trim().toLowerCase() ?? ''
 
@@ -75,7 +79,11 @@ const othersLike = (db: Db, guests: KnownGuest[]): Promise<KnownGuest[]> =>
 
 async function ofTheShow(db: Db) {
   const account = await db('tenants').first('email')
-  const settings = await forTenant(db, 'show_settings').first('hosts')
+  const settings = await forTenant(db, 'show_settings').first('hosts', 'podcastName')
   const hosts = (settings?.hosts ?? []) as { name?: string }[]
-  return { names: hosts.flatMap(({ name }) => name ?? []), emails: [account?.email as string] }
+  return {
+    names: hosts.flatMap(({ name }) => name ?? []),
+    emails: [account?.email as string],
+    show: settings?.podcastName,
+  }
 }

@@ -8,6 +8,7 @@
 export const copiedColumns = {
   guests: [
     'name',
+    'pronunciation',
     'title',
     'company',
     'email',

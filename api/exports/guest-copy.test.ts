@@ -16,7 +16,10 @@ async function askedFor() {
   await host.show.create({ body: { ...sampleShow, podcastName: 'Kelp Talk', showLogo: null } })
   await host.guests.create({ body: { name: 'Grace Hopper' } })
   const { id, version } = await host.guests.create({
-    body: { name: 'Ada Lovelace', email: 'ada@engine.example', bio: 'Counts.', questionnaire: { photo } },
+    body: {
+      ...{ name: 'Ada Lovelace', pronunciation: 'AY-da', email: 'ada@engine.example', bio: 'Counts.' },
+      questionnaire: { photo },
+    },
   })
   await host.guests.update({
     params: { id },
@@ -88,7 +91,14 @@ test('for Word, it is a document to read, with the photo', async () => {
   const parts = unzipSync(bytes)
   expect(Object.keys(parts).filter((part) => part.endsWith('.jpg'))).toHaveLength(1)
   const text = strFromU8(parts['word/document.xml']!).replace(/<[^>]+>/g, '\n')
-  for (const shown of ['About you', 'ada@engine.example', 'What about?', 'Engines', 'Guest Introduction'])
+  for (const shown of [
+    'About you',
+    'AY-da',
+    'ada@engine.example',
+    'What about?',
+    'Engines',
+    'Guest Introduction',
+  ])
     expect(text).toContain(shown)
   for (const hidden of ['Grace', 'PRIVATE', 'search_text']) expect(text).not.toContain(hidden)
 })

@@ -1,19 +1,15 @@
 import { guestSorts } from '@cueroom/core/guests/guest-sort.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
+import { alikeEngines } from '../testing/databases.ts'
 import { type GuestQuery, readGuests } from '../testing/read-guests.ts'
 import { showTables } from '../testing/show-rows.ts'
 
 const locks = ['both locks', 'the code alone'] as const
 
-const lists = engines.flatMap((engine) => locks.map((lock) => [engine, lock] as const))
-/** What the code alone does is the same on each database: that is listed on one, on all of them by `npm run endure`. */
-const needed = process.env['CUEROOM_ENDURE']
-  ? lists
-  : lists.filter(([engine, lock]) => lock === 'both locks' || engine === engines[0])
+const lists = alikeEngines.flatMap((engine) => locks.map((lock) => [engine, lock] as const))
 
-describe.each(needed)('the guest list on %s, with %s,', (engine, lock) => {
+describe.each(lists)('the guest list on %s, with %s,', (engine, lock) => {
   const api = startTestApi({}, engine)
   let host: TestHost
   let strangers: number[]

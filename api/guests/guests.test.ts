@@ -114,6 +114,7 @@ describe('guests', () => {
     const ada = await host.guests.create({
       body: {
         name: ' Ada Lovelace ',
+        pronunciation: ' AY-da ',
         email: '',
         expertise: ['Engines'],
         socialLinks: { website: 'https://ada.example' },
@@ -121,6 +122,7 @@ describe('guests', () => {
     })
     expect(ada).toMatchObject({
       name: 'Ada Lovelace',
+      pronunciation: 'AY-da',
       email: null,
       expertise: ['Engines'],
       socialLinks: { linkedin: null, website: 'https://ada.example' },

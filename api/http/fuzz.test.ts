@@ -8,7 +8,7 @@ import { type WalkedCall, walkedCalls } from '../testing/walk.ts'
 
 const repetitions = Number(process.env['CUEROOM_ENDURE']) || 0
 /** Runs of each call; `npm run endure` makes them many. */
-const numRuns = repetitions ? 20 * repetitions : 8
+const numRuns = repetitions ? 20 * repetitions : 4
 /** A fixed seed for each call, or every call would be sent the same. */
 const options = (call: WalkedCall) => ({ seed: 20_261_121 + walkedCalls.indexOf(call), numRuns })
 

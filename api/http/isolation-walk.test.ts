@@ -1,7 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { type Engine, engines } from '../testing/databases.ts'
+import { alikeEngines, type Engine } from '../testing/databases.ts'
 import { addRows, digestOf, type ShowIds, showTables } from '../testing/show-rows.ts'
 import { sendExample, type Walked, type WalkedCall, walkedCalls } from '../testing/walk.ts'
 
@@ -68,13 +68,9 @@ const probes = (call: WalkedCall, victim: ShowIds) => [
 ]
 
 const locks = ['both locks', 'the lock in code alone'] as const
-/** What the code alone does is the same on each database: that is walked on one, on all of them by `npm run endure`. */
-const walks = engines.flatMap((engine) => locks.map((lock) => [engine, lock] as const))
-const needed = process.env['CUEROOM_ENDURE']
-  ? walks
-  : walks.filter(([engine, lock]) => lock === 'both locks' || engine === engines[0])
+const walks = alikeEngines.flatMap((engine) => locks.map((lock) => [engine, lock] as const))
 
-describe.each(needed)('a host on %s, with %s,', (engine: Engine, lock) => {
+describe.each(walks)('a host on %s, with %s,', (engine: Engine, lock) => {
   const api = startTestApi({}, engine)
   let host: TestHost
   let victim: ShowIds
@@ -155,7 +151,7 @@ const refused: Record<string, number[]> = {
   'twoFactor.replaceRecoveryCodes': [409],
 }
 
-describe.each(engines)('the canaries on %s', (engine) => {
+describe.each(alikeEngines)('the canaries on %s', (engine) => {
   const api = startTestApi({}, engine)
 
   test('are in every text column of a show', async () => {

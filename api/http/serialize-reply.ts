@@ -104,9 +104,10 @@ const asciiName = (name: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^ -~]|["%\\]/gu, '_')
 
-export const fileHeaders = ({ name, type }: Pick<ExportedFile, 'name' | 'type'>) => ({
+export const fileHeaders = ({ name, type, missing }: Pick<ExportedFile, 'name' | 'type' | 'missing'>) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+  ...(missing && missing.length > 0 && { 'x-missing': missing.join(',') }),
 })
 
 const heartbeat = 15_000

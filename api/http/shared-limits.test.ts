@@ -1,10 +1,10 @@
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, testPassword } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
+import { alikeEngines } from '../testing/databases.ts'
 import { createLimits } from './limits.ts'
 
-describe.each(engines)('two servers on one %s', (engine) => {
+describe.each(alikeEngines)('two servers on one %s', (engine) => {
   const api = startTestApi({ trustProxy: true }, engine)
   beforeEach(() => api.current.resetLimits())
 

@@ -16,11 +16,11 @@ import { mergeGuests, revertImport } from './merge-guests.service.ts'
 
 // One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
 const importRows = `
-  insert into guests (name, email, phone, company, title, bio, expertise, social, linkedin, website, notes,
+  insert into guests (name, pronunciation, email, phone, company, title, bio, expertise, social, linkedin, website, notes,
     interview_date, interview_time_zone, episode_status, import_id)
-  select name, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, notes,
+  select name, pronunciation, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, notes,
     "interviewDate", "interviewTimeZone", "episodeStatus", ?
-  from jsonb_to_recordset(?::jsonb) as row (name text, email text, phone text, company text, title text, bio text,
+  from jsonb_to_recordset(?::jsonb) as row (name text, pronunciation text, email text, phone text, company text, title text, bio text,
     expertise text[], social text, linkedin text, website text, notes text, "interviewDate" timestamptz,
     "interviewTimeZone" text, "episodeStatus" text)
   returning id`

@@ -83,7 +83,13 @@ describe('imports', () => {
           id: bo.id,
           way: 'update' as const,
           by: 'email' as const,
-          guest: { name: 'Bo Lee', company: 'New', expertise: ['Mixing', 'Sound'], bio: "Says '?' :a ?? {}" },
+          guest: {
+            name: 'Bo Lee',
+            pronunciation: 'boh',
+            company: 'New',
+            expertise: ['Mixing', 'Sound'],
+            bio: "Says '?' :a ?? {}",
+          },
         },
         { id: stranger.id, way: 'update' as const, by: 'name' as const, guest: { name: 'Cy', title: 'X' } },
       ],
@@ -96,6 +102,7 @@ describe('imports', () => {
     expect(await show(ada.id)).toMatchObject({ name: 'Ada', title: 'Analyst', phone: '+44 20 7946 0001' })
     expect(await show(bo.id)).toMatchObject({
       name: 'Bo Lee',
+      pronunciation: 'boh',
       company: 'New',
       bio: "Says '?' :a ?? {}",
       expertise: ['Mixing', 'Sound'],
@@ -148,7 +155,7 @@ describe('imports', () => {
     expect(cy).toMatchObject({ interviewDate: null, interviewTimeZone: null, notes: null })
   })
 
-  test("a row fills a guest's interview and empty notes, adds to other notes, and undo takes that back", async () => {
+  test("a row fills a guest's interview, status and empty notes, adds to other notes, and undo takes that back", async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada' } })
     const other = await host.guests.create({ body: { name: 'Bo' } })
@@ -157,10 +164,13 @@ describe('imports', () => {
     const how = { way: 'update' as const, by: 'name' as const }
     const merges = [
       { ...how, id, guest },
-      { ...how, id: other.id, guest: { ...guest, name: 'Bo' } },
+      { ...how, id: other.id, guest: { ...guest, name: 'Bo', episodeStatus: 'completed' as const } },
     ]
     await host.imports.create({ body: { guests: [], merges, importId: 'dated', timeZone: 'Europe/Paris' } })
-    expect(await host.guests.get({ params: other })).toMatchObject({ notes: 'mine\n\nfrom the sheet' })
+    expect(await host.guests.get({ params: other })).toMatchObject({
+      episodeStatus: 'completed',
+      notes: 'mine\n\nfrom the sheet',
+    })
     expect(await host.guests.get({ params: { id } })).toMatchObject({
       interviewDate: '2099-03-04T10:00:00.000Z',
       interviewTimeZone: 'Europe/Paris',
@@ -175,7 +185,9 @@ describe('imports', () => {
       episodeStatus: 'unscheduled',
       notes: null,
     })
-    expect(await host.guests.get({ params: other })).toMatchObject({ interviewDate: null, notes: 'mine' })
+    expect(await host.guests.get({ params: other })).toMatchObject({
+      ...{ interviewDate: null, episodeStatus: 'unscheduled', notes: 'mine' },
+    })
   })
 
   test('a row with a day and no time keeps the time and the zone of an interview, and undo takes that back', async () => {

@@ -24,12 +24,12 @@ interface DateContext {
 }
 
 function columnsOf(
-  { socialLinks, interviewDate, interviewTimeZone, ...fields }: MergeChanges,
+  { socialLinks, interviewDate, interviewTimeZone, episodeStatus: said, ...fields }: MergeChanges,
   { timeZone, now }: DateContext,
 ): Columns {
-  const columns: Columns = { ...fields, ...socialLinks }
+  const columns: Columns = { ...fields, ...socialLinks, ...(said && { episodeStatus: said }) }
   if (!interviewDate) return columns
-  const episodeStatus = statusForDate(interviewDate, now)
+  const episodeStatus = said ?? statusForDate(interviewDate, now)
   return {
     ...columns,
     interviewDate: new Date(interviewDate).toISOString(),

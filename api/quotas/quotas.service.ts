@@ -17,7 +17,8 @@ const limits = new WeakMap<object, Quotas>()
 /** Sets what the shows of a database may hold. */
 export const setQuotas = (knex: Knex, quotas: Quotas) => void limits.set(knex.client.config, quotas)
 
-const limitOf = (db: Knex, name: QuotaName) => (limits.get(db.client.config) ?? defaultQuotas)[name]
+/** How much of it a show may hold. */
+export const limitOf = (db: Knex, name: QuotaName) => (limits.get(db.client.config) ?? defaultQuotas)[name]
 
 /** What is in the trash counts until it is erased: it can be restored. */
 const used: Record<QuotaName, (db: Knex, tenantId: string) => Knex.QueryBuilder> = {

@@ -125,6 +125,7 @@ export async function prepare(
       host: hosts[0]?.name ?? podcastName,
       questionnaire: title,
       date: interviewText(interview, dateFormat),
+      recording: isAhead(interview) ? `We’re recording on ${interviewText(interview, dateFormat)}.` : '',
       link: url,
       page: pages.get(id) ?? '',
     })
@@ -142,6 +143,9 @@ async function linksOf(db: Db, guests: readonly Pick<Guest, 'id'>[], links: Link
   }
   return urls
 }
+
+const isAhead = ({ interviewDate }: Pick<Guest, 'interviewDate'>) =>
+  interviewDate !== null && Date.parse(interviewDate) > Date.now()
 
 const interviewText = (
   { interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDate' | 'interviewTimeZone'>,

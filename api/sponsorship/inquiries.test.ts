@@ -5,7 +5,7 @@ import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
+import { alikeEngines } from '../testing/databases.ts'
 
 const inquiry = { companyName: 'Kelp Tools', email: 'ada@kelp.example' }
 
@@ -214,7 +214,7 @@ describe('inquiries', () => {
   })
 })
 
-describe.each(engines)('inquiries sent at the same moment on %s', (engine) => {
+describe.each(alikeEngines)('inquiries sent at the same moment on %s', (engine) => {
   const api = startTestApi({}, engine)
 
   test('save a company once, and one with the same token once', async () => {

@@ -2,12 +2,12 @@ import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { featurePrices, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, startTestApi, type TestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
+import { alikeEngines } from '../testing/databases.ts'
 
 type Admin = Awaited<ReturnType<TestApi['admin']>>
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
-describe.each(engines)('purchases on %s', (engine) => {
+describe.each(alikeEngines)('purchases on %s', (engine) => {
   const api = startTestApi({}, engine)
   let admin: Admin
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { features, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi, testPassword } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
+import { alikeEngines } from '../testing/databases.ts'
 
 type Admin = Awaited<ReturnType<TestApi['admin']>>
 
@@ -238,7 +238,7 @@ describe('tenants', () => {
   })
 })
 
-describe.each(engines)('setup links on %s', (engine) => {
+describe.each(alikeEngines)('setup links on %s', (engine) => {
   const api = startTestApi({}, engine)
   let admin: Admin
   beforeAll(async () => {

@@ -110,7 +110,7 @@ const jsonOf = (body: unknown) =>
 
 const heading = `# The API from scripts
 
-Everything the dashboard does is a call of this API. This page has each with a command line that a test runs; the schemas
+Everything the dashboard does goes through this API. This page shows each call as a command that a test runs; the schemas
 of bodies and replies are at \`/api/docs\` of your server, as OpenAPI at \`/api/openapi.json\`.
 
 \`\`\`sh
@@ -121,28 +121,34 @@ GUEST_ID=1                            # ids, as the lists return them
 
 You can run the page from top to bottom: calls that delete or sign out come last. Replace \`a-long-test-password\` with your password.
 
-**Keys.** A key with the scope \`read\` makes only calls that change nothing, and gets no link that answers for a guest;
-\`write\` makes all but those about the account. Keys go on working when the password changes: revoke them. Calls with
-\`$TOKEN\` refuse keys (403 \`key_not_allowed\`): they need the token of a sign-in, from \`POST /api/tenant/login\`. Calls
-with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Keep a key out of code and logs; a revoked or
-expired one is a 401. [access.md](access.md) has who may call what.
+**Keys.** A key with the scope \`read\` makes only calls that change nothing, and can't get links
+that let it answer for a guest; \`write\` makes all calls except those about the account. Keys keep working when the password
+changes, so revoke them separately. Calls with \`$TOKEN\` refuse keys (403 \`key_not_allowed\`): they need the token of a
+sign-in, from \`POST /api/tenant/login\`. Calls with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`.
+Keep a key out of code and logs; a revoked or expired one is a 401. [access.md](access.md) has who may call what.
 
-**Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
-A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503 wait for the seconds of \`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply
-names those that your show doesn't have.
+**Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is stable and for programs; \`error\` is for people.
+A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503, wait the number of seconds in
+\`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply, or the header
+\`X-Missing\` of a file, names those that your show doesn't have.
 
 **Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 
-**Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none. Take it as it is: its
+**Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none. Use it unchanged: its
 \`after\` marks where the page ended, and is made for that \`sort\`. A list sorted by something that people change, such as a
-name or a date, goes on from there whatever happens to the last row; a row that moves past it is left out or comes twice,
-and all others come once. In the other lists \`after\` is the id of the last row; if that row was erased, the call is a 409
-\`list_changed\`: begin again.
+name or a date, continues from there even if the last row changes. A row that moves past that place is skipped or returned
+twice; all others are returned once. In the other lists \`after\` is the id of the last row; if that row was erased, the call
+is a 409 \`list_changed\`: begin again.
 
-**Twice is once.** Send \`Idempotency-Key\` with any POST of a host or administrator, and the same key repeats the first reply for
-24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. A repeated reply
-has the header \`Idempotent-Replayed: true\`. Each API key has idempotency keys of its own; sign-ins of a show share theirs. Calls without a key or
-token, whose senders nobody could tell apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
+**Streams.** With \`Accept: text/event-stream\` some calls send events on the way to their reply, which is the event \`done\`; a
+failure is the event \`problem\`. Events have no ids, and \`Last-Event-ID\` is ignored, because a resumed stream would have
+nothing to add: after a lost connection, a call that follows something starts with its whole state, and a text is written
+again. A text that was stored before the connection was lost is returned for the same \`Idempotency-Key\`.
+
+**Retries and conflicts.** Send \`Idempotency-Key\` with any POST of a host or administrator, and for 24 hours a repeated call
+with the same key returns the first reply instead of doing it again; replies that contain a secret, such as a new key, are
+not repeated. A repeated reply has the header \`Idempotent-Replayed: true\`. Each API key has idempotency keys of its own; sign-ins of a show share theirs. Calls without a key or
+token, whose senders can't be told apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
 their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read to a PUT or PATCH whose
 reply has one, and a newer one is a 409 instead of being overwritten; \`*\` means any. Other calls ignore it, those that delete, too.
 `

@@ -11,6 +11,9 @@ export const clusterUrls = JSON.parse(process.env['TEST_DATABASES'] ?? '{}') as 
 /** The databases this run can test on. */
 export const engines: Engine[] = Object.keys(clusterUrls)
 
+/** Those for what each of them does alike: the first, and by `npm run endure` all. What may differ runs on `engines`. */
+export const alikeEngines = process.env['CUEROOM_ENDURE'] ? engines : engines.slice(0, 1)
+
 export interface TestKnex {
   knex: Knex
   close(): Promise<void>

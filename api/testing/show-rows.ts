@@ -169,6 +169,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
   await knex('import_mappings').insert({ ...own, signature, mapping: JSON.stringify({ [canary]: 'name' }) })
   const guest = {
     name: canary,
+    pronunciation: canary,
     email: `${canary}@example.com`,
     phone: canary,
     company: canary,
@@ -285,7 +286,7 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
     showFormat: canary,
     targetAudience: canary,
   })
-  const texts = { title: canary, status: canary, notes: canary }
+  const texts = { title: canary, notes: canary }
   const episodeId = await insert<number>('episodes', {
     projectId: seriesId,
     scheduledDate: recordingDate,

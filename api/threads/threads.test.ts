@@ -9,7 +9,7 @@ import { createThreads } from './threads.ts'
 
 const forShow = (tenantId: string) => ({ tenantId })
 const tooLong = {
-  message: 'This took too long. Shorten the longest texts it uses and try again.',
+  message: 'This took too long. Shorten the longest answers, notes or instructions, and try again.',
   data: { code: 'took_too_long' },
 }
 

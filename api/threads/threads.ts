@@ -43,7 +43,11 @@ const threadCount = 2
 const longestStart = 30_000
 
 const tookTooLong = () =>
-  problem(422, 'took_too_long', 'This took too long. Shorten the longest texts it uses and try again.')
+  problem(
+    422,
+    'took_too_long',
+    'This took too long. Shorten the longest answers, notes or instructions, and try again.',
+  )
 
 interface Pool {
   piscina: Piscina

@@ -31,8 +31,7 @@ function classified(error: unknown, context: FailureContext): Failure {
   if (error instanceof NetworkError) return networkFailure(error, context)
   if (error instanceof CommanderError) return wrongUse(error, context)
   if (error instanceof ImportError)
-    // Codes of the command line are written as those of the server
-    return simple(exit.usage, error.code.replaceAll('-', '_'), fileWords[error.code] ?? error.message)
+    return simple(exit.usage, error.code, fileWords[error.code] ?? error.message)
   const message = error instanceof Error ? error.message : String(error)
   return simple(
     exit.failure,
@@ -44,9 +43,9 @@ function classified(error: unknown, context: FailureContext): Failure {
 
 /** The texts of the dashboard speak of Excel whatever the file is; a terminal has no such dialog. */
 const fileWords: Partial<Record<ImportErrorCode, string>> = {
-  'no-guests': noGuestsFound,
+  no_guests: noGuestsFound,
   unreadable: "Couldn't read this file as a spreadsheet.",
-  'reader-failed': "Couldn't start the process that reads spreadsheets. Please try again.",
+  reader_failed: "Couldn't start the process that reads spreadsheets. Please try again.",
 }
 
 /** The message for people, which the commands to run next follow. */

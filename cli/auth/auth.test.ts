@@ -48,7 +48,7 @@ test('a wrong password is refused with exit code 4, and nothing is stored', asyn
   })
 
   expect(ran.code).toBe(4)
-  expect(ran.stderr).toBe('✗ Login failed: Invalid credentials\n')
+  expect(ran.stderr).toBe("✗ Couldn't sign in. Invalid credentials\n")
   await expect(stat(storedIn(home))).rejects.toThrow('ENOENT')
 })
 
@@ -118,7 +118,7 @@ test('with two-factor authentication a script must pass the code, and a wrong on
   expect(asked.stderr).toContain('--code')
   const wrong = await cueroom(`${withPassword} --code 000000`, { api: asksCode([]), stdin: 'right\n' })
   expect(wrong.code).toBe(4)
-  expect(wrong.stderr).toBe('✗ Login failed: This code is wrong or has already been used\n')
+  expect(wrong.stderr).toBe("✗ Couldn't sign in. This code is wrong or has already been used\n")
 })
 
 test('with two-factor authentication a person is asked for the code, or passes it', async () => {

@@ -85,7 +85,7 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
     })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    throw new CliError(`Login failed: ${error.problem.error ?? 'Wrong email or password'}`, {
+    throw new CliError(`Couldn't sign in. ${error.problem.error ?? 'Wrong email or password'}`, {
       exit: exit.signInNeeded,
       code: error.problem.code ?? 'unauthorized',
       cause: error,

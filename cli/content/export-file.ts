@@ -29,7 +29,7 @@ async function textsOf({ api }: Cli, guestId: number, format: TextFormat) {
   if (found.length === 0) return undefined
   return textFile(format, found, {
     guestName: guest.name,
-    pronunciation: pronunciationOf(guest.questionnaire),
+    pronunciation: pronunciationOf(guest),
     pace: settings?.contentStyles.wordsPerMinute,
   })
 }

@@ -67,9 +67,13 @@ test('an episode is added with its guests and its time, changed from the version
   })
   await cueroom('episodes add Bees --guests 1,2 --recording 2026-12-04T09:00 --time-zone Asia/Tokyo', { api })
   await cueroom(['episodes', 'edit', '12', '--number', '', '--publication', ''], { api })
+  await cueroom('episodes edit 12 --cancelled', { api })
+  await cueroom('episodes edit 12 --no-cancelled', { api })
   expect(sent).toEqual([
     [{ title: 'Bees', guestIds: [1, 2], recordingDate: '2026-12-04T00:00:00.000Z' }, undefined],
     [{ number: null, publicationDate: null }, 3],
+    [{ isCancelled: true }, 3],
+    [{ isCancelled: false }, 3],
   ])
   expect((await cueroom('episodes duplicate 12 --json', { api })).stdout).toContain('"Bees"')
 })

@@ -16,6 +16,7 @@ interface Flags {
   timeZone?: string
   guests?: number[]
   notes?: string
+  cancelled?: boolean
   ifVersion?: number
 }
 
@@ -49,22 +50,29 @@ async function add(cli: Cli, title: string, flags: Flags) {
 }
 
 /** Two recordings of one moment are allowed, and mostly a slip. */
-async function warnOfClash({ api, output }: Cli, { id, recordingDate }: Episode) {
-  if (recordingDate === null) return
+async function warnOfClash({ api, output }: Cli, { id, recordingDate, stage }: Episode) {
+  if (recordingDate === null || stage === 'cancelled') return
   const to = new Date(Date.parse(recordingDate) + 60_000).toISOString()
   // Only a hint: the episode is saved
   const near = await api.episodes.list({ query: { from: recordingDate, to } }).catch(() => [])
-  const clash = near.find((other) => other.id !== id && other.recordingDate === recordingDate)
+  const clash = near.find(
+    (other) => other.id !== id && other.stage !== 'cancelled' && other.recordingDate === recordingDate,
+  )
   if (clash) output.warn(`Episode ${clash.id}, "${clash.title}", is scheduled for the same time.`)
 }
 
 export const defineEdit: Define = (command, cli) =>
   withFlags(command.argument('<id>', idArgument, recordId))
     .option('--title <title>', 'its title')
+    .option('--cancelled', 'cancel it: its guests lose its date')
+    .option('--no-cancelled', 'take the cancellation back')
     .versionOption('episode', 'episodes show')
     .summary('change an episode')
     .description('Change an episode. Fields without a flag stay as they are.')
-    .examples('cueroom episodes edit 12 --publication "2026-12-11 06:00"')
+    .examples(
+      'cueroom episodes edit 12 --publication "2026-12-11 06:00"',
+      'cueroom episodes edit 12 --cancelled',
+    )
     .action((id: number, flags: Flags) => edit(cli, id, flags))
 
 export const defineDuplicate: Define = (command, cli) =>
@@ -91,7 +99,7 @@ async function edit(cli: Cli, id: number, flags: Flags) {
 function fieldsOf({ recording, publication, timeZone, ...flags }: Flags): EpisodeChanges {
   const zone = timeZone === undefined ? ownTimeZone() : timeZoneNamed(timeZone)
   const moment = (text: string) => (text ? readMoment(text, zone) : null)
-  const { title, number, series, guests, notes } = flags
+  const { title, number, series, guests, notes, cancelled } = flags
   return {
     ...(title !== undefined && { title }),
     ...(number !== undefined && { number: number === '' ? null : number }),
@@ -100,6 +108,7 @@ function fieldsOf({ recording, publication, timeZone, ...flags }: Flags): Episod
     ...(publication !== undefined && { publicationDate: moment(publication) }),
     ...(guests !== undefined && { guestIds: guests }),
     ...(notes !== undefined && { notes }),
+    ...(cancelled !== undefined && { isCancelled: cancelled }),
   }
 }
 

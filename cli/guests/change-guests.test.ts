@@ -71,6 +71,8 @@ test('every field of a guest is a flag', async () => {
     'Engines',
     '--expertise',
     'Poetry, verse',
+    '--pronunciation',
+    'AY-da',
   ]
   const links = [
     '--social',
@@ -85,6 +87,7 @@ test('every field of a guest is a flag', async () => {
   expect(ran.stderr).toContain('✓ Maya Okafor is guest 12.')
   expect(got.create).toEqual({
     name: 'Ada',
+    pronunciation: 'AY-da',
     title: 'Countess',
     company: 'Engines',
     email: 'ada@x.example',

@@ -15,6 +15,7 @@ export interface GuestFlags extends Partial<Record<'name' | GuestText | 'linkedi
 export const withGuestFlags = (command: Command) =>
   command
     .option('--name <name>', 'the full name')
+    .option('--pronunciation <text>', 'how to say the name, such as "oh-KAH-for"')
     .option('--title <title>', 'the job title')
     .option('--company <company>', 'the company or institution')
     .option('--email <address>', 'the email address')

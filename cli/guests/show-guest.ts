@@ -1,5 +1,6 @@
-import { guestFacts } from '@cueroom/core/guests/guest-fields.ts'
+import { guestFacts, guestLabels } from '@cueroom/core/guests/guest-fields.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { recordId } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
@@ -20,6 +21,7 @@ async function show({ api, host, output }: Cli, id: number) {
   const when = shortTime(guest.interviewDate, guest.interviewTimeZone)
   output.record(guest, [
     ['Name', bold(guest.name)],
+    [guestLabels.pronunciation, pronunciationOf(guest)],
     ['Title', guest.title],
     ['Company', guest.company],
     ['Status', statusText(guest.episodeStatus)],

@@ -21,7 +21,7 @@ async function save(name: string, bytes: Uint8Array): Promise<string> {
 
 test('a path without a file, and a folder, are named', async () => {
   await expect(parseFile('/nowhere/guests.csv')).rejects.toThrow("Couldn't find /nowhere/guests.csv")
-  await expect(parseFile(tmpdir())).rejects.toMatchObject({ code: 'no-such-file' })
+  await expect(parseFile(tmpdir())).rejects.toMatchObject({ code: 'no_such_file' })
 })
 
 test('what is wrong with a file arrives with its code and its words', async () => {
@@ -29,14 +29,14 @@ test('what is wrong with a file arrives with its code and its words', async () =
   await expect(parseFile(page)).rejects.toMatchObject({ name: 'ImportError', code: 'unreadable' })
   const bytes = bomb({ '[Content_Types].xml': 64 }, 9)
   await expect(parseFile({ name: 'guests.xlsx', bytes })).rejects.toMatchObject({
-    code: 'unpacked-too-large',
+    code: 'unpacked_too_large',
   })
 })
 
 test('a file that takes too long is given up', async () => {
   const file = { name: 'guests.csv', bytes: utf8('Name\nAna Ruiz') }
   await expect(parseFile(file, {}, inChild({ deadline: 1, memory: 512 }))).rejects.toMatchObject({
-    code: 'too-slow',
+    code: 'too_slow',
   })
 })
 
@@ -44,7 +44,7 @@ test('a file that needs more memory than allowed ends its own process only', asy
   const lines = Array.from({ length: 100_000 }, (_, index) => `Ana Ruiz${index},a${index}@x.example`)
   const file = { name: 'guests.csv', bytes: utf8(`Name,Email\n${lines.join('\n')}`) }
   await expect(parseFile(file, {}, inChild({ deadline: 20_000, memory: 32 }))).rejects.toMatchObject({
-    code: 'too-much-memory',
+    code: 'too_much_memory',
   })
 })
 

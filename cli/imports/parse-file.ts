@@ -50,9 +50,9 @@ export async function readSheetFile(
 ): Promise<ImportFile> {
   const place = resolve(folder, path)
   const found = await stat(place).catch((error: unknown) => {
-    throw new ImportError('no-such-file', `Couldn't find ${path}`, { cause: error })
+    throw new ImportError('no_such_file', `Couldn't find ${path}`, { cause: error })
   })
-  if (!found.isFile()) throw new ImportError('no-such-file', `${path} is not a file`)
+  if (!found.isFile()) throw new ImportError('no_such_file', `${path} is not a file`)
   if (found.size > most) throw fileTooLarge(most)
   return { name: basename(path), bytes: await readFile(place) }
 }
@@ -79,10 +79,10 @@ function readInChild(file: ImportFile, work: ReadTask, bounds: ProcessBounds): P
     if ('value' in answer) resolve(answer.value)
     else reject(fromFailure(answer.failure))
   })
-  child.on('error', (error) => reject(new ImportError('reader-failed', readerFailedText, { cause: error })))
+  child.on('error', (error) => reject(new ImportError('reader_failed', readerFailedText, { cause: error })))
   child.on('exit', (code, signal) => {
     const outOfMemory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
-    reject(outOfMemory ? tooMuchMemory() : new ImportError('reader-failed', readerFailedText))
+    reject(outOfMemory ? tooMuchMemory() : new ImportError('reader_failed', readerFailedText))
   })
   child.stdin?.on('error', () => {}) // A child that has ended says why by its exit code.
   child.stdin?.end(file.bytes)

@@ -32,12 +32,12 @@ export function showPlan(output: Output, plan: ImportPlan): void {
 
 // How a person answers a question of the plan
 const answers: Record<ImportQuestion['code'], string> = {
-  'nameless-rows': 'Yes: --name-nameless',
-  'uncertain-column': 'No: --map "Column header=ignore", or another field',
-  'date-order': 'Pass --map "Column header=interviewDate-day-first" or interviewDate-month-first',
-  'name-column': 'Pass --map "Column header=name"',
+  nameless_rows: 'Yes: --name-nameless',
+  uncertain_column: 'No: --map "Column header=ignore", or another field',
+  date_order: 'Pass --map "Column header=interviewDate-day-first" or interviewDate-month-first',
+  name_column: 'Pass --map "Column header=name"',
   people: 'Yes: --people, no: --no-people',
-  'several-people': 'No: --no-split-people',
+  several_people: 'No: --no-split-people',
 }
 
 // A header that a shell might take apart is left for the person to write

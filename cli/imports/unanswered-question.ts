@@ -18,11 +18,11 @@ export function refuseUnanswered(
   // A plan asks one question at most, which may be another one
   const question =
     askDateOrder(columns, likelyOrder(timeZone)) ??
-    (flags.yes ? undefined : questions.find(({ code }) => code === 'uncertain-column'))
+    (flags.yes ? undefined : questions.find(({ code }) => code === 'uncertain_column'))
   if (question) throw answerNeeded(question, command)
 }
 
-const bringsGuests: ImportQuestion['code'][] = ['people', 'name-column', 'nameless-rows']
+const bringsGuests: ImportQuestion['code'][] = ['people', 'name_column', 'nameless_rows']
 
 /**
  * A file may have guests once its question is answered.

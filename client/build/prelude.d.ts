@@ -46,6 +46,8 @@ export interface Download {
   name: string
   type: string
   bytes: Uint8Array
+  /** Ids of the call that your show doesn't have; absent if it has all of them. */
+  missing?: number[]
 }
 
 /** The server answered that the call failed. `message` is `problem.error`, a sentence for people. */

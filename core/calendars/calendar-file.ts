@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
 /** What every calendar of a show names. */
 export interface CalendarShow {
@@ -20,6 +20,8 @@ export interface CalendarEvent {
   summary: string
   about: string
   url: string
+  /** It stays in the calendar and doesn't block time, so that programs that have it take it off. */
+  isCancelled?: boolean
 }
 
 /** A calendar file (RFC 5545) of one guest or episode, with the show's name in each event. */
@@ -46,7 +48,7 @@ export const subscribedCalendar = (show: CalendarShow, events: readonly Calendar
 const prodId = '//Cueroom//Recordings//EN'
 
 function written(calendar: ReturnType<typeof ical>, show: CalendarShow, events: readonly CalendarEvent[]) {
-  for (const { id, version, changedAt, start, minutes, summary, about, url } of events)
+  for (const { id, version, changedAt, start, minutes, summary, about, url, isCancelled } of events)
     calendar.createEvent({
       // Both, because one calendar may have the guests of two shows, and of sample shows on two servers
       id: `${id}-${show.id}@${show.server}`,
@@ -54,9 +56,9 @@ function written(calendar: ReturnType<typeof ical>, show: CalendarShow, events: 
       stamp: changedAt,
       lastModified: changedAt,
       start,
-      ...(minutes === undefined
-        ? { transparency: ICalEventTransparency.TRANSPARENT }
-        : { end: new Date(start.getTime() + minutes * 60_000) }),
+      ...(minutes !== undefined && { end: new Date(start.getTime() + minutes * 60_000) }),
+      ...((minutes === undefined || isCancelled) && { transparency: ICalEventTransparency.TRANSPARENT }),
+      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
       summary: printable(summary),
       description: printable([about, url].filter(Boolean).join('\n')),
       url,

@@ -11,7 +11,7 @@ const changed = {
 }
 const episodeOf = (given: Partial<CalendarEpisode>): CalendarEpisode => ({
   ...{ id: 12, title: 'Bees', number: null, seriesName: null, guests: [], ...changed },
-  ...{ recordingDate: null, publicationDate: null, ...given },
+  ...{ stage: 'scheduled', recordingDate: null, publicationDate: null, ...given },
 })
 const ada: CalendarGuest = { id: 7, name: 'Ada', interviewDate: '2026-12-04T09:00:00.000Z', ...changed }
 
@@ -76,4 +76,18 @@ test('a guest of an episode at its time is in it, and one with another time is a
   const [recording, publication] = read(calendarOf([episode]))
   expect(recording!.description).toBe('With Ada\nSeason 3\nhttps://kelp.example/')
   expect(publication!.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+})
+
+test('a cancelled recording is taken off by the calendar, and takes no time; its guest’s interview is another', () => {
+  const planned = episodeOf({ recordingDate: ada.interviewDate, guests: [{ id: 7, name: 'Ada' }] })
+  const [before] = read(calendarOf([planned]))
+  const text = calendarOf([{ ...planned, stage: 'cancelled', version: 4 }], [ada])
+  const [cancelled, interview] = read(text)
+  const said = (name: string) => cancelled!.component.getFirstPropertyValue(name)
+  expect([cancelled!.uid, cancelled!.sequence]).toEqual([before!.uid, 4])
+  expect([said('status'), said('transp')]).toEqual(['CANCELLED', 'TRANSPARENT'])
+  expect([interview!.summary, interview!.component.getFirstPropertyValue('status')]).toEqual([
+    'Interview with Ada',
+    null,
+  ])
 })

@@ -17,7 +17,7 @@ interface Planned {
 }
 
 export type CalendarEpisode = Planned &
-  Pick<Episode, 'title' | 'number' | 'seriesName' | 'recordingDate' | 'publicationDate' | 'guests'>
+  Pick<Episode, 'title' | 'number' | 'seriesName' | 'stage' | 'recordingDate' | 'publicationDate' | 'guests'>
 
 /** A guest with an interview date. */
 export interface CalendarGuest extends Planned {
@@ -29,20 +29,21 @@ type Contact = Pick<Guest, 'title' | 'company' | 'email' | 'phone'>
 
 /** The recording and the publication of an episode, as far as they have dates. */
 export function episodeEvents(episode: CalendarEpisode): CalendarEvent[] {
-  const { id, title, number, guests, seriesName, recordingDate, publicationDate, minutes } = episode
+  const { id, title, number, guests, seriesName, stage, recordingDate, publicationDate, minutes } = episode
   const name = number === null ? title : `${number}. ${title}`
   const withWhom = guests.length > 0 && `With ${guests.map((guest) => guest.name).join(', ')}`
   const about = [withWhom, seriesName].filter(Boolean).join('\n')
+  const same = { ...shared(episode), about, ...(stage === 'cancelled' && { isCancelled: true }) }
   const events: CalendarEvent[] = []
   if (recordingDate) {
     const start = new Date(recordingDate)
     const summary = `Recording: ${name}`
-    events.push({ ...shared(episode), id: `episode-${id}-recording`, start, minutes, summary, about })
+    events.push({ ...same, id: `episode-${id}-recording`, start, minutes, summary })
   }
   if (publicationDate) {
     const start = new Date(publicationDate)
     const summary = `Publication: ${name}`
-    events.push({ ...shared(episode), id: `episode-${id}-publication`, start, summary, about })
+    events.push({ ...same, id: `episode-${id}-publication`, start, summary })
   }
   return events
 }
@@ -82,7 +83,9 @@ interface ShowDates {
 /** The dates of a show. The interview of an episode's guest at its time is the recording itself. */
 export function showEvents({ episodes, guests }: ShowDates): CalendarEvent[] {
   const covered = new Set(
-    episodes.flatMap((episode) => episode.guests.map(({ id }) => atTime(id, episode.recordingDate))),
+    episodes
+      .filter(({ stage }) => stage !== 'cancelled')
+      .flatMap((episode) => episode.guests.map(({ id }) => atTime(id, episode.recordingDate))),
   )
   const interviews = guests.filter(({ id, interviewDate }) => !covered.has(atTime(id, interviewDate)))
   return [...episodes.flatMap(episodeEvents), ...interviews.map((guest) => interviewEvent(guest))]

@@ -18,13 +18,14 @@ export interface TrainingPattern {
 export type DraftedGuest = Pick<
   Guest,
   'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'
-> & {
-  responses: Guest['questionnaire']['responses']
-  /** The questions as asked, used as labels; answers without one use the fixed list. */
-  asked: AskedQuestion[]
-  /** The questions that the show's questionnaires ask guests; the fixed list if nobody says which. */
-  askable?: AskedQuestion[]
-}
+> &
+  Partial<Pick<Guest, 'pronunciation'>> & {
+    responses: Guest['questionnaire']['responses']
+    /** The questions as asked, used as labels; answers without one use the fixed list. */
+    asked: AskedQuestion[]
+    /** The questions that the show's questionnaires ask guests; the fixed list if nobody says which. */
+    askable?: AskedQuestion[]
+  }
 
 /** Everything a text is written from. Pure data: the same brief always gives the same prompt. */
 export interface Brief {

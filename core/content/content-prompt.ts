@@ -91,6 +91,7 @@ export function showData({
 /** Fields are listed explicitly, so a wider record (email, phone) never reaches a model. */
 export function guestData({
   name,
+  pronunciation,
   title,
   company,
   bio,
@@ -106,7 +107,7 @@ export function guestData({
     question: questionLabel(id, index + 1, asked),
     answer,
   }))
-  return { name, title, company, bio, expertise, social, linkedin, website, answers }
+  return { name, pronunciation, title, company, bio, expertise, social, linkedin, website, answers }
 }
 
 const patternData = ({ contentType, patternType, pattern, description }: TrainingPattern) => ({

@@ -55,6 +55,7 @@ export const content = {
     route: 'POST /api/content/export-texts',
     summary: 'Download texts of several guests as one Word document',
     file: docxType,
+    missing: true,
     audit: 'exported',
   },
   exportWord: {

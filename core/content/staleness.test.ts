@@ -28,6 +28,7 @@ test('the same material in another order of its keys is the same', () => {
 test.each([
   ['answers', { guest: { ...brief.guest, responses: { ...brief.guest.responses, bio: 'Something new.' } } }],
   ['guest', { guest: { ...brief.guest, title: 'Head of kelp' } }],
+  ['guest', { guest: { ...brief.guest, pronunciation: 'MY-ah' } }],
   ['guest', { guest: { ...brief.guest, socialLinks: { linkedin: null, website: 'https://new.example' } } }],
   ['settings', { show: { ...brief.show, podcastName: 'Wrong name' } }],
   [

@@ -37,7 +37,7 @@ const settingsMark = 'by-type:'
 
 /** The digests of a text's current inputs. Not security-sensitive. */
 export function writtenFrom({ type, show, guest, patterns, recap }: Material): WrittenFrom {
-  const { responses, asked, name, company, title, bio, expertise, social, socialLinks } = guest
+  const { responses, asked, name, pronunciation, company, title, bio, expertise, social, socialLinks } = guest
   return {
     answers: digestOf([responses, asked.map(({ id, question }) => [id, question])]),
     guest: digestOf([
@@ -49,6 +49,8 @@ export function writtenFrom({ type, show, guest, patterns, recap }: Material): W
       social,
       socialLinks.linkedin,
       socialLinks.website,
+      // Texts from before guests had the field stay up to date
+      ...(pronunciation ? [pronunciation] : []),
     ]),
     settings: settingsMark + digestOf(settingsOf(type, show)),
     patterns: digestOf(

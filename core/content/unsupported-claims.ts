@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { pronunciationOf } from '../questionnaires/pronunciation.ts'
 import { recapData } from '../recaps/recap-data.ts'
 import { sentenceParts } from '../text/sentences.ts'
 
@@ -100,11 +101,14 @@ const soundOf = (word: string) =>
     .filter((letter, at, all) => letter !== all[at - 1])
     .join('')
 
-/** Phonetic keys of a name in another script, from the guest's note on its pronunciation. */
-const soundsIn = ({ name, responses }: Brief['guest']) =>
+/** Phonetic keys of a name in another script, from how it is pronounced. */
+const soundsIn = ({ name, pronunciation = null, responses, asked }: Brief['guest']) =>
   /\p{Script=Latin}/u.test(name)
     ? []
-    : [responses['pronunciation'] ?? []].flat().join(' ').split(/\s+/u).map(soundOf).filter(Boolean)
+    : (pronunciationOf({ pronunciation, questionnaire: { responses, asked } }) ?? '')
+        .split(/\s+/u)
+        .map(soundOf)
+        .filter(Boolean)
 
 interface Known {
   words: Set<string>

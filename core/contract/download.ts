@@ -3,6 +3,8 @@ export interface Download {
   name: string
   type: string
   bytes: Uint8Array<ArrayBuffer>
+  /** Ids of the call that the show doesn't have; absent if it has all of them. */
+  missing?: number[]
 }
 
 /** Reads an answer as a file, under the name its headers give it. */
@@ -10,5 +12,11 @@ export async function download(response: Response): Promise<Download> {
   const disposition = response.headers.get('content-disposition') ?? ''
   const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download')
   const type = response.headers.get('content-type') ?? 'application/octet-stream'
-  return { name, type, bytes: new Uint8Array(await response.arrayBuffer()) }
+  const missing = response.headers.get('x-missing')
+  return {
+    name,
+    type,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    ...(missing && { missing: missing.split(',').map(Number) }),
+  }
 }

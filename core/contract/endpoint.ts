@@ -41,6 +41,8 @@ export interface Call {
   status?: 200 | 201 | 202
   /** The reply is a download of this media type, or of one of several, instead of JSON. */
   file?: MediaTypes
+  /** The file is about a list of ids; `X-Missing` names those that the show doesn't have. */
+  missing?: true
   /** The reply is one page of a list; `Link: rel="next"` and `X-Total-Count` lead to the rest. */
   paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */

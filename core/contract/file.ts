@@ -5,6 +5,8 @@ export interface ExportedFile {
   /** Media type. */
   type: string
   bytes: Uint8Array<ArrayBuffer>
+  /** Ids of the call that the show doesn't have. */
+  missing?: number[]
 }
 
 /** A file that is generated while it is sent. */

@@ -90,8 +90,7 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
   responses: {
     [endpoint.status ?? 200]: {
       description: 'Success',
-      ...(endpoint.paged && { headers: pageHeaders }),
-      ...(isRepeatable(endpoint) && { headers: replayHeaders }),
+      headers: headersOf(endpoint),
       content: success(endpoint, schemas),
     },
     default: {
@@ -101,11 +100,24 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
   },
 })
 
+const headersOf = (endpoint: Endpoint) => ({
+  ...(endpoint.paged && pageHeaders),
+  ...(endpoint.missing && missingHeaders),
+  ...(isRepeatable(endpoint) && replayHeaders),
+})
+
 const pageHeaders = {
   Link: { description: 'Address of the next page; absent on the last page', schema: { type: 'string' } },
   'X-Total-Count': {
     description: 'Total rows of the list; only on the first page',
     schema: { type: 'integer' },
+  },
+}
+
+const missingHeaders = {
+  'X-Missing': {
+    description: "Ids of this call that the show doesn't have, with commas; absent if it has all of them",
+    schema: { type: 'string' },
   },
 }
 
@@ -127,8 +139,9 @@ const conditions = (endpoint: Endpoint) =>
       `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&
       `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" until it is absent. X-Total-Count on the first page is the total number of rows.`,
+    endpoint.missing && "X-Missing names the ids that the show doesn't have.",
     endpoint.events &&
-      'With Accept: text/event-stream, the text is streamed as it is written, and the reply comes as the event "done".',
+      `With Accept: text/event-stream, ${endpoint.route.startsWith('GET ') ? 'each event is the whole state, first the present one' : 'the text is streamed as it is written'}, and the reply comes as the event "done".`,
   ]
     .filter(Boolean)
     .join(' ')

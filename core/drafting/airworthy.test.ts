@@ -97,12 +97,12 @@ const introduction = (question: string, answer: string) =>
 
 const answers = madeProfiles.flatMap(({ story, advice, fact }) => [story, advice, fact]).filter(Boolean)
 
-/** Each answer to one question in turn; `CUEROOM_ENDURE` gives it to all of them, which is five thousand introductions. */
-const questionsTo = (place: number) =>
-  process.env['CUEROOM_ENDURE'] ? questions : [questions[place % questions.length]!]
+const isWhole = Boolean(process.env['CUEROOM_ENDURE'])
+/** Each answer to one question in turn; `CUEROOM_ENDURE` gives twice as many to all of them, which is five thousand introductions. */
+const questionsTo = (place: number) => (isWhole ? questions : [questions[place % questions.length]!])
 
 test.each(mess)('%s is not read to listeners, whatever was asked', (_, typed, unsaid) => {
-  const some = answers.filter((_answer, at) => at % 6 === 0)
+  const some = answers.filter((_answer, at) => at % (isWhole ? 6 : 12) === 0)
   const leaks = some.flatMap((answer, place) =>
     questionsTo(place)
       .map((question) => introduction(question, typed(answer)))

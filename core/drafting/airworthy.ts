@@ -6,6 +6,7 @@ import { isNoted } from './noted.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isProper } from './proper-words.ts'
 import { isRequest } from '../questionnaires/requests.ts'
+import { onceEach } from './once-each.ts'
 import { isTyped } from './typed.ts'
 
 /** Everything that has a sound: any other sign belongs to a page. */
@@ -58,9 +59,12 @@ const isOfPage = (sentence: string) => ofPage.some((one) => one.test(sentence))
  * Can each of the sentences be read to listeners? The first may be one that only answers, as "My aunt."; whether it can be understood is asked by those
  * who know what was said before. In the answer to a question that was said, `isAnswer`, notes are how one talks.
  */
-export function isAirworthy(said: string[], isAnswer = false): boolean {
+export const isAirworthy = (said: readonly string[], isAnswer = false): boolean =>
+  isReadable(said) && (isAnswer || said.slice(1).every(isSpoken))
+
+const isReadable = onceEach((said: readonly string[]): boolean => {
   const whole = said.join(' ')
-  const [first = '', ...others] = said
+  const [first = ''] = said
   return (
     sounds.test(whole) &&
     !said.some((sentence) => isToHost(sentence) || isOfPage(sentence) || endsOpen.test(sentence)) &&
@@ -69,10 +73,9 @@ export function isAirworthy(said: string[], isAnswer = false): boolean {
     !isOtherEnglish(whole) &&
     !asksWithout.test(whole) &&
     !isListed(whole) &&
-    !lacksArticle(first) &&
-    (isAnswer || others.every(isSpoken))
+    !lacksArticle(first)
   )
-}
+})
 
 /** Said before the answer, to whoever asked; what follows means nothing of it. */
 const chatter =

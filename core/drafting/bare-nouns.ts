@@ -41,9 +41,9 @@ const bare = [
 /** "in office", of a president, and "on foot" are right. */
 const idioms = /\b(?:in (?:office|pocket|stone)|at office|(?:from|on) foot)\b/u
 
+const ofBare = new RegExp(` of ${like}(?:${nouns})(?=$|,| (?:and|at|for|in|with) )`, 'u')
 /** "a weaver of backstrap", "president of cooperative" */
-export const isOfBare = (phrase: string) =>
-  new RegExp(` of ${like}(?:${nouns})(?=$|,| (?:and|at|for|in|with) )`, 'u').test(phrase)
+export const isOfBare = (phrase: string) => ofBare.test(phrase)
 
 /** Is one of several named like what can’t be counted: "I work in factory", "I was engineer"? */
 export const namesBare = (text: string) =>

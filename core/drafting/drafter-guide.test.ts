@@ -285,8 +285,8 @@ What editors miss most is a good answer left out for fear that listeners couldn'
 
 ## On air, and elsewhere
 
-- The reading view measures how fast the host reads; times are at that pace from then on. The pronunciation, from whichever question asked for it, follows the
-  name where it is first said. Each text can be saved as plain text, Markdown, for a teleprompter or in Word, also by
+- The reading view measures how fast the host reads; times are at that pace from then on. The pronunciation, as the host
+  typed it or else from whichever question asked for it, follows the name where it is first said. Each text can be saved as plain text, Markdown, for a teleprompter or in Word, also by
   \`cueroom content export --format\`.
 - Invitations and emails to sponsors say what the show's last twelve said least, and come with other subject lines and a follow-up
   for the same thread. Posts come with alt text; a post too long for X is a numbered thread.

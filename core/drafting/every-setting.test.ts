@@ -12,11 +12,11 @@ import type { Brief, DraftedGuest } from '../content/brief.ts'
 import { spokenName } from './names.ts'
 import { draftOffline } from './offline-drafter.ts'
 
-// All combinations take an hour. By default eight guests share all pairs; when endurance is asked for, each guest meets
+// All combinations take an hour. By default sixteen guests share all pairs; when endurance is asked for, each guest meets
 // all pairs, and a rich, a thin and an empty one all combinations
 const isWhole = Boolean(process.env['CUEROOM_ENDURE'])
 const whole = new Set(['maya-okafor', 'oskar-wisniewski', 'ruth-abernathy'])
-const sharing = 8
+const sharing = 16
 const patience = isWhole ? 7_200_000 : 20_000
 
 const guests: [string, DraftedGuest][] = [

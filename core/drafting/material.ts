@@ -191,7 +191,7 @@ export function materialOf(
       : (calledAs(guest.name, written) ??
         (called ? calledInBiography(guest.name, called) : shortName(guest.name)))
   const name = asksForFirstName(guest) ? short : whole
-  const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
+  const stated = [guest.name, guest.title, guest.social, guest.pronunciation, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
   const biography = saidSentences([guest.bio, typedBy].join('\n'))

@@ -6,6 +6,7 @@ import { namesPatient } from './exposing.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
+import { onceEach } from './once-each.ts'
 import { isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
 import { endsAtQuestion, meansNobody } from './stands-alone.ts'
@@ -48,14 +49,14 @@ function withoutLeftovers(said: string[]): string[] {
 }
 
 /** The guest's own introduction, where the host can't say it and it can be quoted; the first that can. */
-export function ownWords(biographies: Biography[]): Biography | undefined {
+export const ownWords = onceEach((biographies: readonly Biography[]): Biography | undefined => {
   const told = biographies.flatMap((one) => one.told).join(' ')
   for (const own of biographies) {
     const said = own.left.length > 0 && own.voice === 'guest' ? quotableOf(own, told) : null
     if (said) return { ...own, said }
   }
   return undefined
-}
+})
 
 /** Words of a sentence that brings in itself what it means; "I keep the waiting list." is too short for that. */
 const longEnough = 12

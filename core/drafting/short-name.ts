@@ -89,22 +89,26 @@ const isSaidOfMany = (name: string, biography: string) =>
     (/^The \p{Lu}/u.test(spokenName(name)) && /\b(?:[Ww]e|[Oo]ur|us)\b/u.test(biography)))
 
 /** Is it what several people are called together: "Rosa & Hijos", "The Lock Keepers", a duo by one word? */
-export const isGroup = ({ name, title, bio }: Pick<DraftedGuest, 'name' | 'title' | 'bio'>) =>
-  isFirm(spokenName(name)) ||
-  ofMore.test(spokenName(name)) ||
-  spokenName(name).startsWith('Mr and Mrs ') ||
-  isSaidOfMany(name, bio ?? '') ||
-  /^The (?:\p{L}+ ){1,3}(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)$/u.test(spokenName(name)) ||
-  /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spokenName(name)) ||
-  /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
-    spokenName(name),
-  ) ||
-  ofGroup.test(spokenName(name)) ||
-  /^(?:all|both) of us\b/iu.test(title ?? '') ||
-  /^(?:\p{L}{2,15}[ -])?(?:band|choir|crew|duo|trio|quartet|ensemble|group|orchestra|team)(?= ?[(,]|$)/iu.test(
-    title ?? '',
-  ) ||
-  (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spokenName(name)))
+export function isGroup({ name, title, bio }: Pick<DraftedGuest, 'name' | 'title' | 'bio'>): boolean {
+  const spoken = spokenName(name)
+  return (
+    isFirm(spoken) ||
+    ofMore.test(spoken) ||
+    spoken.startsWith('Mr and Mrs ') ||
+    isSaidOfMany(name, bio ?? '') ||
+    /^The (?:\p{L}+ ){1,3}(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)$/u.test(spoken) ||
+    /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spoken) ||
+    /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
+      spoken,
+    ) ||
+    ofGroup.test(spoken) ||
+    /^(?:all|both) of us\b/iu.test(title ?? '') ||
+    /^(?:\p{L}{2,15}[ -])?(?:band|choir|crew|duo|trio|quartet|ensemble|group|orchestra|team)(?= ?[(,]|$)/iu.test(
+      title ?? '',
+    ) ||
+    (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spoken))
+  )
+}
 
 /**
  * What the host calls the guest: the first name where the order of names is known, the whole name where it is not

@@ -1,4 +1,5 @@
 import type { Show } from '../show/show-settings.ts'
+import { onceEach } from './once-each.ts'
 
 /** Words that the two spell differently: American, British. */
 const pairs = (
@@ -33,11 +34,11 @@ const textsOfShow = ({ podcastDescription, hosts, showMethodology: method, conte
   ].join('\n')
 
 /** Does the show's own text spell as the British do? American where nothing shows it. */
-export function isBritish(show: Show): boolean {
+export const isBritish = onceEach((show: Show): boolean => {
   const words = wordsOf(textsOfShow(show))
   const count = (spellings: Map<string, string>) => words.filter((word) => spellings.has(word)).length
   return count(american) > count(british)
-}
+})
 
 /** The templates' own words as the show spells. */
 export function spelledFor(show: Show): (text: string) => string {

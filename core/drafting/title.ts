@@ -132,8 +132,8 @@ const atWork = (sentence: string) =>
 const stillDone = (headline: string, { bio, responses }: DraftedGuest) => {
   const [, first, others] =
     /^([^&,]{3,40}?)(?: & | and |, )([^&,()]{3,40}) \((?:ret(?:[’']?d)?\.?|retired)\)$/iu.exec(headline) ?? []
-  const isAtWork = [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences).some(atWork)
-  return first && others && isAtWork ? first : headline
+  const isAtWork = () => [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences).some(atWork)
+  return first && others && isAtWork() ? first : headline
 }
 
 const wholeTitle = (headline: string) =>

@@ -1,5 +1,5 @@
 // Without zod, so that screens that only name a stage do not load it
-export const episodeStages = ['planned', 'scheduled', 'recorded', 'published'] as const
+export const episodeStages = ['planned', 'scheduled', 'recorded', 'published', 'cancelled'] as const
 export type EpisodeStage = (typeof episodeStages)[number]
 
 /** Labels of the stages. */
@@ -8,6 +8,7 @@ export const stageLabels: Record<EpisodeStage, string> = {
   scheduled: 'Scheduled',
   recorded: 'Recorded',
   published: 'Published',
+  cancelled: 'Cancelled',
 }
 
 interface Dates {
@@ -15,10 +16,15 @@ interface Dates {
   publicationDate: string | null
   /** It came from a feed, which has only published episodes. */
   isFromFeed?: boolean
+  isCancelled?: boolean
 }
 
-/** The stage of an episode, derived from its dates. */
-export function stageOf({ recordingDate, publicationDate, isFromFeed }: Dates, now: Date): EpisodeStage {
+/** The stage of an episode, derived from its dates unless it is cancelled. */
+export function stageOf(
+  { recordingDate, publicationDate, isFromFeed, isCancelled }: Dates,
+  now: Date,
+): EpisodeStage {
+  if (isCancelled) return 'cancelled'
   if (publicationDate ? new Date(publicationDate) <= now : isFromFeed) return 'published'
   if (recordingDate) return new Date(recordingDate) <= now ? 'recorded' : 'scheduled'
   return 'planned'

@@ -19,7 +19,7 @@ export const Episode = z
     number: z.int().nullable(),
     seriesId: RowId.nullable(),
     seriesName: z.string().nullable(),
-    stage: EpisodeStage.describe('Follows the dates: planned, scheduled, recorded, published'),
+    stage: EpisodeStage.describe('Follows the dates: planned, scheduled, recorded, published; or cancelled'),
     recordingDate: Timestamp.nullable(),
     publicationDate: Timestamp.nullable(),
     guests: z
@@ -57,7 +57,17 @@ export type NewEpisode = z.input<typeof NewEpisode>
 export type ReceivedEpisode = z.output<typeof NewEpisode>
 
 /** Changes to an episode: missing keys stay unchanged, `null` clears them. */
-export const EpisodeChanges = z.strictObject(fields).partial().meta({ id: 'EpisodeChanges' })
+export const EpisodeChanges = z
+  .strictObject({
+    ...fields,
+    isCancelled: z
+      .boolean()
+      .describe(
+        'Cancelling takes the interview date from its guests; taking it back returns the date to guests without one',
+      ),
+  })
+  .partial()
+  .meta({ id: 'EpisodeChanges' })
 export type EpisodeChanges = z.input<typeof EpisodeChanges>
 export type ReceivedEpisodeChanges = z.output<typeof EpisodeChanges>
 

@@ -24,7 +24,9 @@ test.each([
   ['2026-11-22T10:00:00Z', '2026-12-01T06:00:00Z', 'recorded'],
   [null, '2026-11-01T06:00:00Z', 'published'],
 ])('recorded %s and published %s is %s', (recordingDate, publicationDate, stage) => {
-  expect(stageOf({ recordingDate, publicationDate }, new Date('2026-11-23T12:00:00Z'))).toBe(stage)
+  const now = new Date('2026-11-23T12:00:00Z')
+  expect(stageOf({ recordingDate, publicationDate }, now)).toBe(stage)
+  expect(stageOf({ recordingDate, publicationDate, isCancelled: true }, now)).toBe('cancelled')
 })
 
 test('an episode that moves across a change of the clock keeps its hour', () => {

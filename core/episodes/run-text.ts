@@ -1,6 +1,7 @@
 import { marked } from '../exports/text-formats.ts'
 import { type DateFormat, type DateStyle, dateText } from '../text/dates.ts'
 import type { Episode } from './episode.ts'
+import { stageLabels } from './episode-stage.ts'
 import type { RunOfShow, Segment } from './run-of-show.ts'
 import { lengthText, offsetText, segmentLabels, totalSeconds, withStarts } from './segments.ts'
 
@@ -8,7 +9,7 @@ export const runFormats = ['text', 'markdown'] as const
 export type RunFormat = (typeof runFormats)[number]
 
 export interface WrittenRun {
-  episode: Pick<Episode, 'title' | 'number' | 'recordingDate'>
+  episode: Pick<Episode, 'title' | 'number' | 'stage' | 'recordingDate'>
   run: Pick<RunOfShow, 'segments' | 'plannedMinutes'>
   /** Time zone of the clock. */
   timeZone: string
@@ -21,7 +22,7 @@ export const clockAfter = (timestamp: string, seconds: number, style: DateStyle)
 
 /** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM EST · 58 min of 60 planned" */
 export function runFacts({
-  episode: { number, recordingDate },
+  episode: { number, stage, recordingDate },
   run,
   timeZone,
   dateFormat,
@@ -29,6 +30,7 @@ export function runFacts({
   const total = `${Math.round(totalSeconds(run.segments) / 60)} min`
   return [
     number !== null && `Episode ${number}`,
+    stage === 'cancelled' && stageLabels.cancelled,
     recordingDate && dateText(recordingDate, 'moment', { timeZone, dateFormat }),
     run.plannedMinutes === null ? total : `${total} of ${run.plannedMinutes} planned`,
   ]

@@ -15,8 +15,11 @@ interface Token {
 
 interface Pattern {
   tokens: string[]
-  /** An address: one that is only a part of a longer address is another one. */
-  exact: boolean
+  /**
+   * A name in ordinary words is one only where it is written as a name; an address that is only a part of a longer one
+   * is another one.
+   */
+  kind: 'name' | 'number' | 'address'
 }
 
 /** Finds mentions of people in texts. */
@@ -55,17 +58,17 @@ function namePatterns(name: string): Pattern[] {
   if (only === undefined) return []
   if (tokens.length === 1) {
     const distinctive = only.length >= distinctiveLength || (/\p{N}/u.test(only) && only.length > 5)
-    return distinctive ? [{ tokens, exact: false }] : []
+    return distinctive ? [{ tokens, kind: 'name' }] : []
   }
   const lastFirst = [tokens.at(-1)!, ...tokens.slice(0, -1)]
-  return [tokens, lastFirst].map((order) => ({ tokens: order, exact: false }))
+  return [tokens, lastFirst].map((order) => ({ tokens: order, kind: 'name' }))
 }
 
 function phonePatterns(phone: string): Pattern[] {
   const tokens = wordsOf(phone)
   const digits = phone.replace(/\D/g, '')
   if (digits.length < shortestPhone) return []
-  return [tokens, [digits]].map((order) => ({ tokens: order, exact: false }))
+  return [tokens, [digits]].map((order) => ({ tokens: order, kind: 'number' }))
 }
 
 /** The address of a page on a host, without protocol and "www"; a bare host belongs to a company. */
@@ -75,7 +78,7 @@ function linkPatterns(link: string): Pattern[] {
   const path = wordsOf(decoded(pathname))
   return path.length === 0
     ? []
-    : [{ tokens: [...wordsOf(hostname.replace(/^www\./, '')), ...path], exact: true }]
+    : [{ tokens: [...wordsOf(hostname.replace(/^www\./, '')), ...path], kind: 'address' }]
 }
 
 function decoded(path: string) {
@@ -89,12 +92,15 @@ function decoded(path: string) {
 const patternsOf = ({ names, emails, phones, links }: Identity): Pattern[] =>
   [
     ...names.flatMap(namePatterns),
-    ...emails.map((email) => ({ tokens: wordsOf(email), exact: true })),
+    ...emails.map((email): Pattern => ({ tokens: wordsOf(email), kind: 'address' })),
     ...phones.flatMap(phonePatterns),
     ...links.flatMap(linkPatterns),
   ].filter(({ tokens }) => tokens.length > 0)
 
-/** Looks for people by full name in either order, email, phone and profile address, in any case and spelling of gaps. */
+/**
+ * Looks for people by full name in either order, email, phone and profile address, in any spelling of gaps, and in any
+ * case but for names: visitors type their own, and one called "heat wave" must not destroy what others say of weather.
+ */
 export function mentionsOf(people: readonly Identity[]): Mentions {
   const patterns = people.flatMap(patternsOf)
   const byFirstWords = Map.groupBy(patterns, ({ tokens }) => tokens.slice(0, 2).join(' '))
@@ -125,14 +131,24 @@ export function mentionsOf(people: readonly Identity[]): Mentions {
   }
 }
 
-function isAt({ tokens: words, exact }: Pattern, tokens: Token[], at: number, text: string) {
+function isAt({ tokens: words, kind }: Pattern, tokens: Token[], at: number, text: string) {
   const last = tokens[at + words.length - 1]
   if (!last) return false
   const follows = words.every((word, n) => {
     const token = tokens[at + n]!
     return token.text === word && (n === 0 || token.start - tokens[at + n - 1]!.end <= longestGap)
   })
-  return follows && (!exact || isWhole(text, tokens[at]!.start, last.end))
+  if (!follows || kind === 'number') return follows
+  const { start } = tokens[at]!
+  return kind === 'address' ? isWhole(text, start, last.end) : isWrittenAsName(text.slice(start, last.end))
+}
+
+/** Whether words have two capitals, where the script has any, as in "Jan van der Berg", or are joined as in names of files. */
+function isWrittenAsName(words: string) {
+  const lettered = (words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => /\p{L}/u.test(word))
+  const capitalized = lettered.filter((word) => /^\P{Ll}/u.test(word))
+  const isJoined = !/[^\p{L}\p{M}\p{N}_.]/u.test(words)
+  return isJoined || capitalized.length >= Math.min(2, lettered.length)
 }
 
 /** Whether an address does not go on before or after: "ada@x.com" doesn't occur in "b.ada@x.com" or "ada@x.com.au". */

@@ -114,7 +114,7 @@ function picturePart({ Paragraph, ImageRun }: Docx, picture: WordPicture | undef
 function profile({ guest }: GuestCopy, dateFormat: Written): Line[] {
   const { linkedin, website } = guest
   const fields: [label: string, text: string | null][] = [
-    ...(['title', 'company'] as const).map((field): [string, string | null] => [
+    ...(['pronunciation', 'title', 'company'] as const).map((field): [string, string | null] => [
       guestLabels[field],
       guest[field],
     ]),

@@ -15,6 +15,7 @@ export interface GuestCopy {
   show: string
   guest: {
     name: string
+    pronunciation: string | null
     title: string | null
     company: string | null
     email: string | null

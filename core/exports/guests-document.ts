@@ -2,9 +2,10 @@ import { type DateFormat, dateText } from '../text/dates.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { statusLabels } from '../guests/episode-status.ts'
-import { guestFacts } from '../guests/guest-fields.ts'
+import { guestFacts, guestLabels } from '../guests/guest-fields.ts'
 import type { Guest } from '../guests/guest.ts'
 import { personLine } from '../guests/person-line.ts'
+import { pronunciationOf } from '../questionnaires/pronunciation.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
@@ -25,6 +26,7 @@ function interview(
 }
 
 const fields = (guest: Guest, dateFormat: DateFormat | undefined): [label: string, text: string | null][] => [
+  [guestLabels.pronunciation, pronunciationOf(guest)],
   ['Interview', interview(guest, dateFormat)],
   ...guestFacts(guest),
 ]

@@ -15,7 +15,7 @@ export interface GuestsExport {
 }
 
 const widths: Record<GuestField, number> = {
-  ...{ name: 24, title: 24, company: 24, email: 28, phone: 18 },
+  ...{ name: 24, pronunciation: 24, title: 24, company: 24, email: 28, phone: 18 },
   ...{ bio: 60, expertise: 32, social: 28, linkedin: 32, website: 28 },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcedStatus, isOver, openStatus, statusForDate } from './episode-status.ts'
+import { announcedStatus, isOver, openStatus, statusForDate, statusLabel } from './episode-status.ts'
 
 const now = new Date('2026-12-01T10:00:00Z')
 const ahead = '2026-12-02T10:00:00Z'
@@ -17,10 +17,15 @@ test('a guest who is no longer done goes back to upcoming while the interview is
   expect(openStatus({ interviewDate: null }, now)).toBe('unscheduled')
 })
 
-test('only an upcoming interview that started is over', () => {
+test('an interview that started is over unless the guest is completed, and nobody is unscheduled with its date', () => {
   expect(isOver({ episodeStatus: 'upcoming', interviewDate: past }, now)).toBe(true)
   expect(isOver({ episodeStatus: 'upcoming', interviewDate: ahead }, now)).toBe(false)
   expect(isOver({ episodeStatus: 'completed', interviewDate: past }, now)).toBe(false)
+  expect(isOver({ episodeStatus: 'unscheduled', interviewDate: null }, now)).toBe(false)
+  expect(isOver({ episodeStatus: 'unscheduled', interviewDate: past }, now)).toBe(true)
+  expect(statusLabel({ episodeStatus: 'unscheduled', interviewDate: past }, now)).toBe('Date passed')
+  expect(statusLabel({ episodeStatus: 'unscheduled', interviewDate: null }, now)).toBe('Unscheduled')
+  expect(statusLabel({ episodeStatus: 'upcoming', interviewDate: past }, now)).toBe('Upcoming')
 })
 
 test('followers hear of a guest whose date has passed as of one to come', () => {

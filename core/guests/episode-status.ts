@@ -24,11 +24,17 @@ export const openStatus = ({ interviewDate }: Dated, now = new Date()): EpisodeS
 export const statusForDate = (interviewDate: string | null, now: Date): EpisodeStatus | undefined =>
   interviewDate !== null && new Date(interviewDate) <= now ? undefined : openStatus({ interviewDate }, now)
 
-/** Whether an upcoming guest's interview started before `now`. */
-export const isOver = (
-  { episodeStatus, interviewDate }: Dated & { episodeStatus: EpisodeStatus },
-  now: Date,
-) => episodeStatus === 'upcoming' && interviewDate !== null && new Date(interviewDate) <= now
+type Scheduled = Dated & { episodeStatus: EpisodeStatus }
+
+/** Whether the interview of a guest who isn't completed started before `now`. */
+export const isOver = ({ episodeStatus, interviewDate }: Scheduled, now: Date) =>
+  episodeStatus !== 'completed' && interviewDate !== null && new Date(interviewDate) <= now
+
+/** What cards say of a guest's status: nobody with a date that has passed is unscheduled. */
+export const statusLabel = (guest: Scheduled, now: Date) =>
+  guest.episodeStatus === 'unscheduled' && isOver(guest, now)
+    ? 'Date passed'
+    : statusLabels[guest.episodeStatus]
 
 /** The status in posts: a guest with a date is announced, also once the date has passed. */
 export const announcedStatus = ({

@@ -9,6 +9,7 @@ export const asCard = ({
   expertise: _,
   importId: __,
   notes: ___,
+  pronunciation: ____,
   bio,
   ...guest
 }: Guest): GuestCard => ({

@@ -3,6 +3,7 @@ import type { Guest } from './guest.ts'
 /** The fields of a guest that people fill in, in the order of forms and files, and what they are called. */
 export const guestLabels = {
   name: 'Name',
+  pronunciation: 'Pronunciation',
   title: 'Title',
   company: 'Company',
   email: 'Email',
@@ -17,7 +18,7 @@ export type GuestField = keyof typeof guestLabels
 export const guestFields = Object.keys(guestLabels) as GuestField[]
 
 /** Texts that a guest may have. */
-export const guestTexts = ['title', 'company', 'email', 'phone', 'bio', 'social'] as const
+export const guestTexts = ['pronunciation', 'title', 'company', 'email', 'phone', 'bio', 'social'] as const
 export type GuestText = (typeof guestTexts)[number]
 /** Addresses, under `socialLinks`. */
 export const guestLinks = ['linkedin', 'website'] as const

@@ -23,6 +23,10 @@ export const Guest = z
   .object({
     id: RowId,
     name: z.string(),
+    pronunciation: z
+      .string()
+      .nullable()
+      .describe('How to say the name, as the host typed it; it wins over what the guest answered'),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     company: z.string().nullable(),
@@ -57,6 +61,7 @@ export type Guest = z.infer<typeof Guest>
 /** The fields on a guest card; the full record is fetched when it is opened. */
 export const GuestCard = Guest.omit({
   questionnaire: true,
+  pronunciation: true,
   expertise: true,
   notes: true,
   importId: true,
@@ -74,6 +79,7 @@ type LineShapes = typeof tidied
 
 const fieldsOf = ({ requiredLine, optionalLine, optionalLink }: LineShapes) => ({
   name: requiredLine(200, 'Name is required'),
+  pronunciation: optionalLine(200),
   email: optionalEmail(),
   phone: optionalLine(60),
   company: optionalLine(200),

@@ -57,7 +57,7 @@ export const de: Catalogue = {
     keptInBrowser: 'Ihre Antworten sind weiterhin in diesem Browser gespeichert.',
     keptOnPage: 'Ihre Antworten stehen weiterhin auf dieser Seite.',
     sendsLater:
-      'Wir senden sie automatisch, sobald Sie wieder online sind, auch wenn Sie später wiederkommen.',
+      'Wir senden sie auch automatisch, sobald Sie wieder online sind, auch wenn Sie später wiederkommen.',
     sendsHere: 'Wir senden sie automatisch: Lassen Sie diese Seite offen.',
     preview: 'Dies ist eine Vorschau: Es wurde nichts gesendet.',
     checkAgain: 'Prüfen Sie Ihre Antworten und versuchen Sie es erneut.',

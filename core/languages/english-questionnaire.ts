@@ -43,7 +43,7 @@ export const questionnaire = {
   failed: 'Failed to submit responses. Please try again.',
   keptInBrowser: 'Your answers are still saved in this browser.',
   keptOnPage: 'Your answers are still on this page.',
-  sendsLater: "We'll send them automatically when you're back online, even if you return later.",
+  sendsLater: "We'll also send them automatically when you're back online, even if you return later.",
   sendsHere: 'Leave this page open, and we’ll send them automatically.',
   preview: 'This is a preview. Nothing was sent.',
   checkAgain: 'Check your answers and try again.',

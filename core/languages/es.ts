@@ -52,7 +52,8 @@ export const es: Catalogue = {
     failed: 'No se pudieron enviar las respuestas. Inténtalo de nuevo.',
     keptInBrowser: 'Tus respuestas siguen guardadas en este navegador.',
     keptOnPage: 'Tus respuestas siguen en esta página.',
-    sendsLater: 'Las enviaremos automáticamente cuando vuelvas a tener conexión, aunque regreses más tarde.',
+    sendsLater:
+      'También las enviaremos automáticamente cuando vuelvas a tener conexión, aunque regreses más tarde.',
     sendsHere: 'Las enviaremos automáticamente: deja esta página abierta.',
     preview: 'Esto es una vista previa: no se envió nada.',
     checkAgain: 'Revisa tus respuestas e inténtalo de nuevo.',

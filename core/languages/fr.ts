@@ -55,7 +55,7 @@ export const fr: Catalogue = {
     keptInBrowser: 'Vos réponses restent enregistrées dans ce navigateur.',
     keptOnPage: 'Vos réponses restent sur cette page.',
     sendsLater:
-      'Nous les enverrons automatiquement dès que vous serez en ligne, même si vous revenez plus tard.',
+      'Nous les enverrons aussi automatiquement dès que vous serez en ligne, même si vous revenez plus tard.',
     sendsHere: 'Nous les enverrons automatiquement : laissez cette page ouverte.',
     preview: 'Ceci est un aperçu : rien n’a été envoyé.',
     checkAgain: 'Vérifiez vos réponses et réessayez.',

@@ -52,7 +52,7 @@ export const it: Catalogue = {
     failed: 'Non è stato possibile inviare le risposte. Riprova.',
     keptInBrowser: 'Le tue risposte sono ancora salvate in questo browser.',
     keptOnPage: 'Le tue risposte sono ancora su questa pagina.',
-    sendsLater: 'Le invieremo automaticamente quando tornerai online, anche se torni più tardi.',
+    sendsLater: 'Le invieremo anche automaticamente quando tornerai online, anche se torni più tardi.',
     sendsHere: 'Le invieremo automaticamente: lascia aperta questa pagina.',
     preview: 'Questa è un’anteprima: non è stato inviato nulla.',
     checkAgain: 'Controlla le risposte e riprova.',

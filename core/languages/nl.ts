@@ -52,7 +52,7 @@ export const nl: Catalogue = {
     failed: 'De antwoorden konden niet worden verstuurd. Probeer het opnieuw.',
     keptInBrowser: 'Je antwoorden zijn nog bewaard in deze browser.',
     keptOnPage: 'Je antwoorden staan nog op deze pagina.',
-    sendsLater: 'We versturen ze automatisch zodra je weer online bent, ook als je later terugkomt.',
+    sendsLater: 'We versturen ze ook automatisch zodra je weer online bent, ook als je later terugkomt.',
     sendsHere: 'We versturen ze automatisch: laat deze pagina open.',
     preview: 'Dit is een voorbeeld: er is niets verstuurd.',
     checkAgain: 'Controleer je antwoorden en probeer het opnieuw.',

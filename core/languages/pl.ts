@@ -52,7 +52,7 @@ export const pl: Catalogue = {
     failed: 'Nie udało się wysłać odpowiedzi. Spróbuj ponownie.',
     keptInBrowser: 'Odpowiedzi są nadal zapisane w tej przeglądarce.',
     keptOnPage: 'Odpowiedzi są nadal na tej stronie.',
-    sendsLater: 'Wyślemy je automatycznie, gdy wróci połączenie, nawet jeśli wrócisz później.',
+    sendsLater: 'Wyślemy je też automatycznie, gdy wróci połączenie, nawet jeśli wrócisz później.',
     sendsHere: 'Wyślemy je automatycznie: zostaw tę stronę otwartą.',
     preview: 'To jest podgląd: nic nie wysłano.',
     checkAgain: 'Sprawdź odpowiedzi i spróbuj ponownie.',

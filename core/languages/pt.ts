@@ -52,7 +52,8 @@ export const pt: Catalogue = {
     failed: 'Não foi possível enviar as respostas. Tente de novo.',
     keptInBrowser: 'Suas respostas continuam salvas neste navegador.',
     keptOnPage: 'Suas respostas continuam nesta página.',
-    sendsLater: 'Vamos enviá-las automaticamente quando você estiver on-line, mesmo que volte mais tarde.',
+    sendsLater:
+      'Também vamos enviá-las automaticamente quando você estiver on-line, mesmo que volte mais tarde.',
     sendsHere: 'Vamos enviá-las automaticamente: deixe esta página aberta.',
     preview: 'Esta é uma prévia: nada foi enviado.',
     checkAgain: 'Confira suas respostas e tente de novo.',

@@ -52,7 +52,7 @@ export const sv: Catalogue = {
     failed: 'Svaren kunde inte skickas. Försök igen.',
     keptInBrowser: 'Dina svar finns kvar i webbläsaren.',
     keptOnPage: 'Dina svar finns kvar på sidan.',
-    sendsLater: 'Vi skickar dem automatiskt när du är online igen, även om du kommer tillbaka senare.',
+    sendsLater: 'Vi skickar dem också automatiskt när du är online igen, även om du kommer tillbaka senare.',
     sendsHere: 'Vi skickar dem automatiskt: låt sidan vara öppen.',
     preview: 'Det här är en förhandsvisning: inget skickades.',
     checkAgain: 'Kontrollera dina svar och försök igen.',

@@ -52,7 +52,7 @@ export const tr: Catalogue = {
     failed: 'Yanıtlar gönderilemedi. Lütfen tekrar deneyin.',
     keptInBrowser: 'Yanıtlarınız hâlâ bu tarayıcıda kayıtlı.',
     keptOnPage: 'Yanıtlarınız hâlâ bu sayfada.',
-    sendsLater: 'Bağlantınız geri gelince, daha sonra dönseniz bile otomatik göndereceğiz.',
+    sendsLater: 'Bağlantınız geri gelince, daha sonra dönseniz bile otomatik olarak da göndereceğiz.',
     sendsHere: 'Otomatik göndereceğiz: bu sayfayı açık bırakın.',
     preview: 'Bu bir önizleme: hiçbir şey gönderilmedi.',
     checkAgain: 'Yanıtlarınızı kontrol edip tekrar deneyin.',

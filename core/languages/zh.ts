@@ -52,7 +52,7 @@ export const zh: Catalogue = {
     failed: '无法提交回答。请重试。',
     keptInBrowser: '您的回答仍保存在此浏览器中。',
     keptOnPage: '您的回答仍在此页面上。',
-    sendsLater: '恢复联网后我们会自动发送，即使您稍后再回来。',
+    sendsLater: '恢复联网后我们也会自动发送，即使您稍后再回来。',
     sendsHere: '我们会自动发送：请保持此页面打开。',
     preview: '这是预览：没有发送任何内容。',
     checkAgain: '请检查您的回答，然后重试。',

@@ -23,13 +23,13 @@ const ofShowType: Record<ShowMethodology['showType'], string> = {
   'sports-performance': 'Which training habit has helped you most?',
   'tech-innovation': 'What have you built that did not work, and what did it teach you?',
   'general-interview': 'What fills your days at the moment?',
-  'true-crime': 'What is your part in the case, and what may we not talk about?',
+  'true-crime': 'What is your part in the case, and what should we not talk about?',
   'news-politics': 'Which fact is missing from most reports on your subject?',
   'health-wellness': 'What does the evidence say, and where does your own experience differ?',
   'education-learning': 'What did you find hardest to learn yourself?',
   'religion-spirituality': 'What do you believe today that you did not believe ten years ago?',
   'finance-investing': 'Which money decision would you make differently today?',
-  'arts-culture': 'Which of your works should we know before we talk?',
+  'arts-culture': 'Which of your works should we get to know before we talk?',
   'fiction-audio-drama': 'Where did the story begin, and which scene came first?',
   'hobbies-niche': 'How did you get into it, and how does it look from the outside?',
 }
@@ -45,7 +45,7 @@ const ofVulnerability: Record<ShowMethodology['vulnerabilityLevel'], SuggestedQu
 const ofQuestioning: Record<ShowMethodology['questioningStyle'], string> = {
   'chronological-deep': 'Which five or six dates would be on a timeline of your work?',
   'conversational-deep': 'What could you talk about for an hour without notes?',
-  'rapid-insights': 'Which three insights of yours fit into one sentence each?',
+  'rapid-insights': 'What are three insights you could each sum up in one sentence?',
   'story-driven': 'Which story do you tell when someone asks what you do?',
   'analytical-framework': 'Do you work with a particular model or method? Please describe it briefly.',
 }
@@ -55,7 +55,7 @@ const ofDepth: Record<ShowMethodology['depthApproach'], SuggestedQuestion[]> = {
   balanced: [ask('What do most people get wrong about your field?')],
   'deep-dive': [
     ask('What do most people get wrong about your field?'),
-    ask('Which question are you still working on yourself?'),
+    ask('What question are you still trying to answer yourself?'),
   ],
 }
 
@@ -100,14 +100,16 @@ export function suggestQuestions({
     ...ofApproach[contentStyles.approach],
     ask(
       targetAudience
-        ? `We speak to this audience: ${quoted(targetAudience)} What should they take away?`
+        ? `Our audience: ${quoted(targetAudience)} What should they take away from our conversation?`
         : 'What should listeners take away from our conversation?',
     ),
     audienceExpectations &&
-      ask(`Our listeners expect this: ${quoted(audienceExpectations)} What could you share that fits best?`),
+      ask(
+        `Our listeners expect this: ${quoted(audienceExpectations)} What could you share that they would value most?`,
+      ),
     interviewPhilosophy &&
       ask(
-        `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to do it well with you?`,
+        `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to make this work well for you?`,
       ),
     ask('Where can listeners find you? Please put each link on its own line.'),
     ask('A photo of you for the show page', 'photo'),

@@ -8,6 +8,7 @@ const values = {
   host: 'Ines',
   questionnaire: 'Before we record',
   date: 'Tuesday',
+  recording: 'We’re recording on Tuesday.',
   link: 'https://show.example/q/1?guest=2',
   page: 'https://show.example/g/1',
 }
@@ -18,6 +19,13 @@ test('a mail names the guest, the show and the link', () => {
   expect(mail.text).toMatch(/^Hi Ada,/)
   expect(mail.text).toContain('https://show.example/q/1?guest=2')
   expect(mail.text).not.toMatch(/[{}]/)
+})
+
+test('a mail says when the recording is, where that is known', () => {
+  expect(fillMail(defaultTemplate.invite, values).text).toContain('. We’re recording on Tuesday. To help')
+  expect(fillMail(defaultTemplate.invite, { ...values, recording: '' }).text).toContain(
+    'Unhurried Work. To help',
+  )
 })
 
 test('braces around anything else stay, also those that a name brings along', () => {

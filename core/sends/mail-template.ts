@@ -19,6 +19,7 @@ export const mailFields = [
   'host',
   'questionnaire',
   'date',
+  'recording',
   'link',
   'page',
 ] as const
@@ -29,7 +30,7 @@ export const defaultTemplate: MailTemplate = {
     subject: 'A few questions before we record {show}',
     text: `Hi {first name},
 
-Thank you for being a guest on {show}. To help me prepare for our conversation, please answer a few questions:
+Thank you for being a guest on {show}. {recording} To help me prepare for our conversation, please answer a few questions:
 
 {link}
 
@@ -49,7 +50,7 @@ A quick reminder: your answers for {show} would help me prepare. You can still s
   },
 }
 
-/** Fills in the placeholders; other braces stay unchanged. */
+/** Fills in the placeholders, with one space around an empty one; other braces stay unchanged. */
 export const fillMail = ({ subject, text }: MailText, values: Record<MailField, string>): MailText => ({
   // A subject is one line
   subject: fill(subject, values)
@@ -60,9 +61,10 @@ export const fillMail = ({ subject, text }: MailText, values: Record<MailField, 
 })
 
 const fill = (text: string, values: Record<MailField, string>) =>
-  text.replace(/\{([a-z ]{1,20})\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as MailField] : whole,
-  )
+  text.replace(/\{([a-z ]{1,20})\}( ?)/g, (_, name: string, space: string) => {
+    const value = Object.hasOwn(values, name) ? values[name as MailField] : `{${name}}`
+    return value && value + space
+  })
 
 /** A mailto link with the mail prefilled. */
 export const mailtoLink = (email: string, { subject, text }: MailText) =>

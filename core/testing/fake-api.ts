@@ -149,11 +149,12 @@ function pageResponse(endpoint: Endpoint, replied: unknown, { query }: { query: 
   })
 }
 
-const fileResponse = ({ name, type, bytes }: ExportedFile) =>
+const fileResponse = ({ name, type, bytes, missing }: ExportedFile) =>
   new Response(bytes, {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(missing && { 'x-missing': missing.join(',') }),
     },
   })
 

@@ -3,7 +3,7 @@ import { stageOf } from '../episodes/episode-stage.ts'
 
 let lastId = 500
 
-/** An episode with what is given; its stage follows the dates. */
+/** An episode with what is given; its stage follows the dates unless it is given as cancelled. */
 export function episodeOf(given: Partial<Episode> & { title: string }): Episode {
   const episode = {
     id: ++lastId,
@@ -19,5 +19,5 @@ export function episodeOf(given: Partial<Episode> & { title: string }): Episode 
     updatedAt: '2026-10-01T08:00:00Z',
     ...given,
   }
-  return { ...episode, stage: stageOf(episode, new Date()) }
+  return { ...episode, stage: stageOf({ ...episode, isCancelled: given.stage === 'cancelled' }, new Date()) }
 }

@@ -55,6 +55,7 @@ export function guestRecord(sample: SampleGuest, id: number, now = sampleNow): G
   return {
     id,
     name: guest.name,
+    pronunciation: guest.pronunciation ?? null,
     email: guest.email ?? null,
     phone: guest.phone ?? null,
     company: guest.company ?? null,

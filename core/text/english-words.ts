@@ -65,6 +65,7 @@ function isDerived(word: string): boolean {
 
 /** Is it a word of English, American or British? "well-kept" is where its parts are. */
 export const isEnglishWord = (word: string): boolean =>
+  wordsOfEnglish().known.has(word) ||
   plain(word)
     .split(/[-’']/u)
     .every((part) => part.length < 2 || wordsOfEnglish().known.has(part) || isDerived(part))

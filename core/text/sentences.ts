@@ -35,7 +35,8 @@ export const ended = (sentence: string) =>
   /[.!?…。！？؟][“”’"')\]]*$/u.test(sentence) ? sentence : `${withoutTail(sentence)}.`
 
 const cut = (sentence: string, limit: number) => {
-  if (wordCount(sentence) <= limit) return sentence
+  // Words are one character and a space at least
+  if (sentence.length < 2 * limit || wordCount(sentence) <= limit) return sentence
   const start = sentence.split(/\s+/u).slice(0, limit).join(' ')
   const clause = start.match(/^(.*\S)[,;:–—]\s/su)?.[1]
   const kept = clause && wordCount(clause) >= limit / 2 ? clause : start

@@ -17,7 +17,7 @@ export function useEndSession() {
     {
       refresh: ['sessions'],
       success: { title: 'Session ended' },
-      failure: serverMessageOr('Error', "Couldn't end that session. Please try again."),
+      failure: serverMessageOr('Session not ended', "Couldn't end that session. Please try again."),
     },
   )
 }
@@ -30,7 +30,7 @@ export function useRename() {
     {
       refresh: isAdmin ? ['adminSession'] : ['session'],
       success: { title: 'Name changed' },
-      failure: serverMessageOr('Error', "Couldn't change the name. Please try again."),
+      failure: serverMessageOr('Name not changed', "Couldn't change the name. Please try again."),
     },
   )
 }
@@ -61,5 +61,5 @@ export const useCancelErasure = () =>
   useChange((api) => api.account.cancelErasure(), {
     refresh: ['session'],
     success: { title: 'Erasure cancelled' },
-    failure: { title: 'Error', message: "Couldn't cancel the erasure. Please try again." },
+    failure: { title: 'Erasure not cancelled', message: "Couldn't cancel the erasure. Please try again." },
   })

@@ -18,5 +18,8 @@ export const useRevokeKey = () =>
   useChange((api, id: string) => api.keys.revoke({ params: { id } }), {
     refresh: ['keys'],
     success: { title: 'Key revoked' },
-    failure: { title: 'Error', message: "Couldn't revoke the key. It still works." },
+    failure: {
+      title: 'Key not revoked',
+      message: "Couldn't revoke the key. It still works. Please try again.",
+    },
   })

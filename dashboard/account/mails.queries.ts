@@ -23,6 +23,9 @@ export function useSaveMails() {
       isAdmin
         ? account.saveAdminMails({ body: { mails: { signIns: mails.signIns ?? true } } })
         : account.saveMails({ body: { mails } }),
-    { refresh: ['mails'], failure: serverMessageOr('Error', "Couldn't save your choice. Please try again.") },
+    {
+      refresh: ['mails'],
+      failure: serverMessageOr('Not saved', "Couldn't save your choice. Please try again."),
+    },
   )
 }

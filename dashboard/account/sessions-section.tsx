@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 export function HostSessionsSection() {
   const leave = useLeave()
   const signOutEverywhere = useChange((client) => client.auth.signOutEverywhere(), {
-    failure: { title: 'Error', message: "Couldn't sign you out. Please try again." },
+    failure: { title: 'Not signed out', message: "Couldn't sign you out. Please try again." },
     onSuccess: leave,
   })
   return <SessionsSection signOutEverywhere={signOutEverywhere} />

@@ -39,13 +39,16 @@ interface WebhookFields {
 export const useCreateWebhook = () =>
   useChange((api, body: WebhookFields) => api.webhooks.create({ body }), {
     refresh: ['webhooks'],
-    failure: serverMessageOr('Error', "Couldn't create the webhook. Please try again."),
+    failure: serverMessageOr('Webhook not created', "Couldn't create the webhook. Please try again."),
   })
 
 export const useRotateSecret = () =>
   useChange((api, id: string) => api.webhooks.rotate({ params: { id } }), {
     refresh: ['webhooks'],
-    failure: { title: 'Error', message: "Couldn't replace the secret. The old one still works." },
+    failure: {
+      title: 'Secret not replaced',
+      message: "Couldn't replace the secret. The old one still works.",
+    },
   })
 
 interface Changes extends Partial<WebhookFields> {
@@ -57,7 +60,7 @@ export const useUpdateWebhook = () =>
   useChange((api, { id, ...body }: Changes) => api.webhooks.update({ params: { id }, body }), {
     refresh: ['webhooks'],
     success: { title: 'Webhook saved' },
-    failure: serverMessageOr('Error', "Couldn't save the webhook. Please try again."),
+    failure: serverMessageOr('Webhook not saved', "Couldn't save the webhook. Please try again."),
   })
 
 export const useTestWebhook = () =>
@@ -70,19 +73,22 @@ export const useTestWebhook = () =>
     onSuccess: ({ state, error }) => {
       if (state !== 'delivered') toast.failure({ title: 'Test not delivered', message: `${error}.` })
     },
-    failure: serverMessageOr('Error', "Couldn't send the test. Please try again."),
+    failure: serverMessageOr('Test not sent', "Couldn't send the test. Please try again."),
   })
 
 export const useReplay = (id: string) =>
   useChange((api, deliveryId: number) => api.webhooks.replay({ params: { id, deliveryId } }), {
     refresh: ['webhooks'],
     success: { title: 'Message queued', message: 'It has the same webhook-id as before.' },
-    failure: serverMessageOr('Error', "Couldn't send the message again. Please try again."),
+    failure: serverMessageOr('Message not sent', "Couldn't resend the message. Please try again."),
   })
 
 export const useRemoveWebhook = () =>
   useChange((api, id: string) => api.webhooks.remove({ params: { id } }), {
     refresh: ['webhooks'],
     success: { title: 'Webhook deleted' },
-    failure: { title: 'Error', message: "Couldn't delete the webhook. It still works." },
+    failure: {
+      title: 'Webhook not deleted',
+      message: "Couldn't delete the webhook. It still works. Please try again.",
+    },
   })

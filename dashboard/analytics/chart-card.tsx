@@ -111,11 +111,19 @@ function Figures({ analytics, chart }: Props) {
       <Table.Tbody>
         {sorted.map((row, index) => (
           <Table.Tr key={index}>
-            {row.map((cell, column) => (
-              <Table.Td key={headers[column]} dir="auto" data-words={isText(cell) || undefined}>
-                {inWords(cell, headers[column])}
-              </Table.Td>
-            ))}
+            {row.map((cell, column) => {
+              const Cell = column === 0 ? Table.Th : Table.Td
+              return (
+                <Cell
+                  key={headers[column]}
+                  dir="auto"
+                  data-words={isText(cell) || undefined}
+                  {...(column === 0 && { scope: 'row' })}
+                >
+                  {inWords(cell, headers[column])}
+                </Cell>
+              )
+            })}
           </Table.Tr>
         ))}
       </Table.Tbody>

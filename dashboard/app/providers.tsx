@@ -6,27 +6,26 @@ import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
 import { useLazy } from '../ui/lazy.tsx'
 import { ApiProvider } from './api.tsx'
-import { goToFirstProblem } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
-/** Milliseconds since the page was asked for: the first screen comes before toasts. */
-const toastsFrom = 2_000
+/** Milliseconds since the page was asked for: the first screen comes before what it can do without. */
+const lateFrom = 2_000
 
-const loadToasts = async () => {
-  const early = toastsFrom - performance.now()
+const loadLateParts = async () => {
+  const early = lateFrom - performance.now()
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-  return (await import('./toast-region.tsx')).ToastRegion
+  return (await import('./late-parts.tsx')).LateParts
 }
 const kept = {}
 
 /** Toasts sent before it has loaded are queued. If it can't be loaded, the screens work without it. */
-function Toasts() {
-  const Region = useLazy(loadToasts, kept, () => {})
-  return Region ? createElement(Region) : null
+function Late() {
+  const Parts = useLazy(loadLateParts, kept, () => {})
+  return Parts ? createElement(Parts) : null
 }
 
 interface Props {
@@ -43,10 +42,6 @@ interface Props {
 export function Providers({ api, adminApi = api, queries, still = false, children }: Props) {
   const [clients] = useState({ host: api, admin: adminApi })
   const [client] = useState(() => queries ?? createQueries())
-  useEffect(() => {
-    document.addEventListener('submit', goToFirstProblem)
-    return () => document.removeEventListener('submit', goToFirstProblem)
-  }, [])
   return (
     <MantineProvider
       theme={theme}
@@ -54,7 +49,7 @@ export function Providers({ api, adminApi = api, queries, still = false, childre
       defaultColorScheme="auto"
       env={still ? 'test' : 'default'}
     >
-      <Toasts />
+      <Late />
       <QueryClientProvider client={client}>
         <ApiProvider value={clients}>{children}</ApiProvider>
       </QueryClientProvider>

@@ -27,7 +27,7 @@ export function Screen({ description, actions, children }: Props) {
           <Dimmed>{description ?? usual}</Dimmed>
         </div>
         {actions && (
-          <Group align="stretch" gap={8}>
+          <Group align="stretch" gap={8} className={classes.actions}>
             {actions}
           </Group>
         )}

@@ -1,4 +1,4 @@
-import { listed } from '@cueroom/core/text/format.ts'
+import { capitalized, listed } from '@cueroom/core/text/format.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
@@ -32,17 +32,17 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   return (
     <Stack>
-      <Alert color="coral" title={`Someone else changed ${what} while you were editing`} role="alert">
+      <Alert color="coral" title={`${capitalized(what)} changed while you were editing`} role="alert">
         {clashes.length > 0
-          ? 'Nothing was overwritten. Choose which version to keep.'
-          : 'Nothing was overwritten. You changed different fields, so both changes can be kept.'}
+          ? 'Someone else, or you in another tab, saved a newer version. Nothing was overwritten. Choose which version to keep.'
+          : 'Someone else, or you in another tab, saved changes to other fields. Nothing was overwritten, and both changes can be kept.'}
       </Alert>
       {clashes.map((path) => (
         <VersionPicker
           key={path}
           label={label(path)}
           sides={[
-            { value: 'mine', whose: 'Yours', text: readable(path, valueAt(mine, path)) },
+            { value: 'mine', whose: 'Your version', text: readable(path, valueAt(mine, path)) },
             { value: 'theirs', whose: 'Saved version', text: readable(path, valueAt(theirs, path)) },
           ]}
           chosen={left.has(path) ? 'theirs' : 'mine'}
@@ -51,9 +51,16 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
       ))}
       {others.length > 0 && (
         <Dimmed>
-          They also changed {listed([...new Set(others.map(label))])}. You didn't, so their version is kept.
+          Also changed in the saved version: {listed([...new Set(others.map(label))])}. You didn't, so that is
+          kept.
         </Dimmed>
       )}
+      <Dimmed>
+        {clashes.length > 0
+          ? '“Overwrite” saves what you chose here.'
+          : '“Overwrite” saves your changes together with the others.'}{' '}
+        “Load the latest version” shows the saved version and discards your changes.
+      </Dimmed>
       <DialogActions>
         <Button disabled={saving} onClick={onLoadLatest}>
           Load the latest version

@@ -50,7 +50,7 @@ export function AccountForm({
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     size="md"
-    visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+    visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
     // Mantine only colors it
     aria-invalid={props.error ? true : undefined}
     {...props}

@@ -38,7 +38,7 @@ function MailLink() {
   const [email, setEmail] = useState(readStored(rememberedEmail) ?? '')
   const asking = useChange((api) => api.account.forgotPassword({ body: { email } }), {
     ownSession: true,
-    failure: serverMessageOr('Error', "Couldn't send the link. Please try again."),
+    failure: serverMessageOr('Link not sent', "Couldn't send the link. Please try again."),
   })
   if (asking.data) {
     return (

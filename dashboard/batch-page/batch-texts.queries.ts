@@ -1,5 +1,6 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { textsInDocument } from '@cueroom/core/content/texts-in-document.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useChange, useList } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
@@ -24,13 +25,22 @@ export const useEndedItems = (batch: Batch) =>
 export const useExportTexts = () =>
   useChange(
     async (api, ids: readonly number[]) => {
+      let missing = 0
       for (let start = 0; start < ids.length; start += textsInDocument) {
         const body = { ids: ids.slice(start, start + textsInDocument) }
-        saveDownload(await api.content.exportTexts({ body }))
+        const file = await api.content.exportTexts({ body })
+        saveDownload(file)
+        missing += file.missing?.length ?? 0
       }
+      return missing
     },
     {
-      success: { title: 'Export successful' },
+      success: (missing) => ({
+        title: 'Export successful',
+        ...(missing > 0 && {
+          message: `${counted(missing, 'text')} no longer exist${missing === 1 ? 's' : ''}.`,
+        }),
+      }),
       failure: { title: 'Export failed', message: "Couldn't export the texts. Please try again." },
     },
   )
@@ -53,7 +63,7 @@ export function useCheckItem(batch: Batch) {
         mark(checked)
         return () => mark(!checked)
       },
-      failure: { title: 'Error', message: "Couldn't mark the text as checked. Please try again." },
+      failure: { title: 'Not saved', message: "Couldn't mark the text as checked. Please try again." },
     },
   )
 }

@@ -328,6 +328,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
     error: null,
     checkedAt: null,
   }
+  Object.assign(URL, { createObjectURL: () => 'blob:texts', revokeObjectURL: () => {} })
   const exported: unknown[] = []
   const checked: unknown[] = []
   renderApp(
@@ -338,7 +339,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
         recent: () => [generatedText({ guestId: 1, content: 'Maya counts kelp.' })],
         exportTexts: ({ body }) => {
           exported.push(body)
-          return { name: 'texts.docx', type: 'application/x-test', bytes: new Uint8Array() }
+          return { name: 'texts.docx', type: 'application/x-test', bytes: new Uint8Array(), missing: [7] }
         },
       },
       batches: {
@@ -363,6 +364,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
   expect(await screen.findByText('Maya counts kelp.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Download all as Word' }))
   await waitFor(() => expect(exported).toEqual([{ ids: [7] }]))
+  expect(await screen.findByText('1 text no longer exists.')).toBeInTheDocument()
 })
 
 test('guests about whom little is known are named before a batch starts', async () => {

@@ -9,7 +9,7 @@ import { DownloadMenu } from '../ui/download-menu.tsx'
 /** Saves the text as plain text, Markdown or for a teleprompter. */
 export function DownloadText({ content, guestName }: { content: GeneratedContent; guestName: string }) {
   const guest = useGuest(content.guestId).data
-  const pronunciation = guest ? pronunciationOf(guest.questionnaire) : null
+  const pronunciation = guest ? pronunciationOf(guest) : null
   const pace = useSettings().data?.contentStyles.wordsPerMinute
   const save = (format: TextFormat) => {
     const { text, ...file } = textFile(format, [content], { guestName, pronunciation, pace })

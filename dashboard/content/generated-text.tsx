@@ -65,7 +65,7 @@ export function GeneratedText(props: Props) {
     ({ from, start, end }) => from.length === 0 && isClaim(content.content.slice(start, end)),
   ).length
   return (
-    <article aria-label={`${contentTypeLabels[contentType]} for ${guestName}`}>
+    <article className={classes.generated} aria-label={`${contentTypeLabels[contentType]} for ${guestName}`}>
       <header className={classes.head}>
         <div>
           <Title order={2} size="h4">

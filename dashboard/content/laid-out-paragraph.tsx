@@ -19,7 +19,7 @@ export const LaidOutParagraph = ({ parts, render }: Props) =>
       )
     if (part.kind === 'text')
       return (
-        <div key={index} data-paragraph>
+        <div key={index} role="paragraph" data-paragraph>
           {part.pieces.map(render)}
         </div>
       )

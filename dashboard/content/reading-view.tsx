@@ -25,7 +25,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
   const [size, setSize] = useState(1)
   const guest = useGuest(content.guestId)
   const settings = useSettings().data
-  const pronunciation = guest.data ? pronunciationOf(guest.data.questionnaire) : null
+  const pronunciation = guest.data ? pronunciationOf(guest.data) : null
   const seconds = readingTime(content.wordCount, settings?.contentStyles.wordsPerMinute)
   const text = withPronunciation(content.content, { guestName, pronunciation })
   return (

@@ -16,7 +16,7 @@ const SentenceSources = lazyPart(
   () => <Skeleton h={70} />,
 )
 
-/** The text with sentences that show their sources on click or Enter. Arrow keys move between sentences. */
+/** The text with sentences that show their sources on click or Enter, and have the focus again on Escape. Arrow keys move between sentences. */
 export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
   const [opened, setOpened] = useState<number | null>(null)
   const paragraphs = textPieces(content.content, content.sources).map((pieces) =>
@@ -85,6 +85,7 @@ function Sentence({ text, source, guestId, inTabOrder, opened, onToggle }: Sente
       position="bottom-start"
       shadow="md"
       withinPortal
+      trapFocus
       returnFocus
     >
       <Popover.Target>
@@ -100,7 +101,9 @@ function Sentence({ text, source, guestId, inTabOrder, opened, onToggle }: Sente
           {text}
         </span>
       </Popover.Target>
-      <Popover.Dropdown>{opened && <SentenceSources source={source} guestId={guestId} />}</Popover.Dropdown>
+      <Popover.Dropdown tabIndex={-1} data-autofocus>
+        {opened && <SentenceSources source={source} guestId={guestId} />}
+      </Popover.Dropdown>
     </Popover>
   )
 }

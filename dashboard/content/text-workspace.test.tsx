@@ -181,7 +181,7 @@ test.each([
   await click('Edit')
   await write('Maya sings.')
   await click('Save')
-  await screen.findByText('Someone else changed this text while you were editing')
+  await screen.findByText('This text changed while you were editing')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Maya sings.')).toBeInTheDocument()
   expect(dialog.getByText('Theirs.')).toBeInTheDocument()

@@ -148,5 +148,7 @@ test('what cannot be erased stays, and the host learns that nothing was erased',
   renderScreen(<DeletedScreen />, api, '/deleted')
   await userEvent.click(await screen.findByRole('button', { name: 'Erase now: Ada Lovelace' }))
   await userEvent.type(await screen.findByLabelText(/to confirm/), 'erase{Enter}')
-  expect(await screen.findByText("Couldn't erase it. Nothing was erased.")).toBeInTheDocument()
+  expect(
+    await screen.findByText("Couldn't erase it. Nothing was erased. Please try again."),
+  ).toBeInTheDocument()
 })

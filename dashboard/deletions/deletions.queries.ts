@@ -14,7 +14,7 @@ const restorable: Loaded[] = ['guests', 'texts', 'sponsors', 'results', 'questio
 /** Mentions in other records change too. */
 const erased = {
   refresh: ['texts', 'sponsors', 'results', 'deletions', 'erasures'] satisfies Loaded[],
-  failure: { title: 'Error', message: "Couldn't erase it. Nothing was erased." },
+  failure: { title: 'Not erased', message: "Couldn't erase it. Nothing was erased. Please try again." },
 }
 
 /** Erases one deletion now. */
@@ -38,7 +38,7 @@ export const useRestore = (failed = "Couldn't restore it.") =>
   useChange((api, deletionId: string) => api.guests.restore({ body: { deletionId } }), {
     refresh: restorable,
     success: { title: 'Restored' },
-    failure: { title: 'Error', message: failed },
+    failure: { title: 'Not restored', message: failed },
   })
 
 /** The toast about a deletion, with an Undo where there is something to restore. */

@@ -21,7 +21,7 @@ const pageWith = (element: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width">
-    <title>A page of yours</title>
+    <title>Your page</title>
   </head>
   <body>
     <h1>Your page</h1>

@@ -7,7 +7,10 @@ export const useCalendarAddress = () =>
 export const useMakeCalendarAddress = () =>
   useChange((api) => api.calendars.create(), {
     refresh: ['calendarAddress'],
-    failure: { title: 'Error', message: "Couldn't create a calendar address. Please try again." },
+    failure: {
+      title: 'Calendar address not created',
+      message: "Couldn't create a calendar address. Please try again.",
+    },
   })
 
 export const useRevokeCalendarAddress = () =>
@@ -15,5 +18,8 @@ export const useRevokeCalendarAddress = () =>
     refresh: ['calendarAddress'],
     partial: true,
     success: { title: 'Calendar address revoked' },
-    failure: { title: 'Error', message: "Couldn't revoke the calendar address. Please try again." },
+    failure: {
+      title: 'Calendar address not revoked',
+      message: "Couldn't revoke the calendar address. Please try again.",
+    },
   })

@@ -54,7 +54,7 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     onDragOver={(event) => event.preventDefault()}
     onDrop={onDrop}
   >
-    <VisuallyHidden>{shownDate(day, 'longWeekday', 'UTC')}</VisuallyHidden>
+    <span className={classes.date}>{shownDate(day, 'longWeekday', 'UTC')}</span>
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>
@@ -95,13 +95,16 @@ function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
   const { episode, date } = entry
   const title = episode.number === null ? episode.title : `${episode.number}. ${episode.title}`
   const at = episode[date] ?? ''
+  const isCancelled = episode.stage === 'cancelled'
+  const label = isCancelled ? `Cancelled ${dateLabels[date].toLowerCase()}` : dateLabels[date]
   return (
     <button
       type="button"
       className={classes.entry}
       data-date={date}
       data-entry={keyOf(entry)}
-      title={`${dateLabels[date]}, ${recordingTime(at, timeZone)}: ${title}`}
+      data-cancelled={isCancelled || undefined}
+      title={`${label}, ${recordingTime(at, timeZone)}: ${title}`}
       draggable
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, keyOf(entry))}
       onClick={() => onOpen(episode)}
@@ -112,7 +115,7 @@ function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
         onMove(step)
       }}
     >
-      <VisuallyHidden>{dateLabels[date]}: </VisuallyHidden>
+      <VisuallyHidden>{label}: </VisuallyHidden>
       <span className={classes.clock}>
         <DateIcon date={date} /> {recordingClock(at, timeZone)}
       </span>

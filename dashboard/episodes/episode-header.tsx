@@ -1,17 +1,29 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { listed } from '@cueroom/core/text/format.ts'
-import { Button, Group, Menu } from '@mantine/core'
+import { Alert, Button, Group, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
-import { IconCalendarDown, IconCopy, IconDots, IconPencil, IconTrash } from '../icons/index.ts'
+import {
+  IconCalendarDown,
+  IconCalendarOff,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconTrash,
+} from '../icons/index.ts'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Breadcrumb } from '../ui/record-page.tsx'
 import { recordingTime } from '../ui/text.ts'
 import classes from './episode-page.module.css'
-import { useDeleteEpisode, useDuplicateEpisode, useEpisodeCalendar } from './episodes.queries.ts'
+import {
+  useCancelEpisode,
+  useDeleteEpisode,
+  useDuplicateEpisode,
+  useEpisodeCalendar,
+} from './episodes.queries.ts'
 
 interface Props {
   episode: Episode
@@ -41,7 +53,34 @@ export function EpisodeHeader({ episode, children, ...actions }: Props) {
           <Actions episode={episode} {...actions} />
         </Group>
       </header>
+      {episode.stage === 'cancelled' && <Cancelled episode={episode} />}
     </div>
+  )
+}
+
+function Cancelled({ episode }: { episode: Episode }) {
+  const { active } = useEntitlements()
+  const { mutate, isPending } = useCancelEpisode()
+  return (
+    <Alert
+      variant="light"
+      color="yellow"
+      icon={<IconCalendarOff />}
+      title="This episode is cancelled"
+      mt="md"
+    >
+      <p className={classes.cancelled}>
+        It isn’t on Today, calendars show it as cancelled, and its guests no longer have its date.
+      </p>
+      <Button
+        size="xs"
+        disabled={!active}
+        loading={isPending}
+        onClick={() => mutate({ episode, isCancelled: false })}
+      >
+        Plan it again
+      </Button>
+    </Alert>
   )
 }
 
@@ -58,6 +97,7 @@ function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) 
   const { active } = useEntitlements()
   const duplicating = useDuplicateEpisode()
   const downloading = useEpisodeCalendar()
+  const cancelling = useCancelEpisode()
   const deleting = useDeleteEpisode()
   return (
     <>
@@ -73,6 +113,15 @@ function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) 
             onClick={() => downloading.mutate(episode.id)}
           >
             Add to your calendar (.ics)
+          </Menu.Item>
+        )}
+        {episode.stage !== 'cancelled' && episode.stage !== 'published' && (
+          <Menu.Item
+            leftSection={<IconCalendarOff size={16} />}
+            disabled={!active || cancelling.isPending}
+            onClick={() => cancelling.mutate({ episode, isCancelled: true })}
+          >
+            Mark as cancelled
           </Menu.Item>
         )}
         <Menu.Item

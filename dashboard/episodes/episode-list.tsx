@@ -12,6 +12,7 @@ import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } fr
 import { Dimmed } from '../ui/dimmed.ts'
 import { withItem } from '../ui/with-item.ts'
 import type { Interviews } from './episode-form.ts'
+import classes from './episodes.module.css'
 import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -51,7 +52,7 @@ export function EpisodeList({ timeZone, onEdit, onAddFor }: Props) {
   if (list.episodes.length === 0 && !isFiltered) return <NoEpisodes onAddFor={onAddFor} />
   return (
     <Stack gap="md">
-      <Group gap="sm">
+      <Group gap="sm" className={classes.filters}>
         <FilterFields filters={filters} onChange={setFilters} />
         <Select
           aria-label="Sort by"
@@ -147,7 +148,7 @@ function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: s
   const people = guests.map(({ name }) => name).join(', ')
   const times = [
     recordingDate &&
-      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${recordingTime(recordingDate, timeZone)}`,
+      `${stage === 'scheduled' || stage === 'cancelled' ? 'Recording' : 'Recorded'} ${recordingTime(recordingDate, timeZone)}`,
     publicationDate &&
       `${stage === 'published' ? 'Published' : 'Publication'} ${recordingTime(publicationDate, timeZone)}`,
   ]

@@ -48,3 +48,22 @@ test('a deleted episode links back to the list', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await waitFor(() => expect(address()).toBe('/episodes'))
 })
+
+test('an episode is cancelled from its menu, and planned again where the page says so', async () => {
+  let episode = reef
+  const sent: unknown[] = []
+  const update: NonNullable<NonNullable<Answers['episodes']>['update']> = ({ body, ifMatch }) => {
+    sent.push([body, ifMatch])
+    const stage = body.isCancelled ? 'cancelled' : 'scheduled'
+    return (episode = { ...episode, stage, version: episode.version + 1 })
+  }
+  open(() => episode, { update })
+  await userEvent.click(await screen.findByRole('button', { name: 'More for What a reef teaches' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as cancelled' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan it again' }))
+  await waitFor(() => expect(screen.queryByText('This episode is cancelled')).toBeNull())
+  expect(sent).toEqual([
+    [{ isCancelled: true }, 3],
+    [{ isCancelled: false }, 4],
+  ])
+})

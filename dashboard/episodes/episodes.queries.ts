@@ -14,6 +14,7 @@ import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from
 import type { Edit } from '../app/versioned-edit.tsx'
 import { useDeleted, useRestore } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
+import type { Toast } from '../ui/toasts.tsx'
 
 export interface EpisodeFilters {
   search?: string
@@ -104,8 +105,25 @@ export const useDuplicateEpisode = () =>
   useChange((api, { id }: Episode) => api.episodes.duplicate({ params: { id } }), {
     refresh: changed,
     success: ({ title }) => ({ title: 'Episode copied', message: title }),
-    failure: { title: 'Error', message: "Couldn't copy the episode. Please try again." },
+    failure: { title: 'Episode not copied', message: "Couldn't copy the episode. Please try again." },
   })
+
+/** Cancels an episode, or takes that back; the toast has an Undo. */
+export function useCancelEpisode() {
+  const { mutate, isPending } = useChange(
+    (api, { episode: { id, version }, isCancelled }: { episode: Episode; isCancelled: boolean }) =>
+      api.episodes.update({ params: { id }, body: { isCancelled }, ifMatch: version }),
+    {
+      refresh: changed,
+      success: (episode, { isCancelled }): Toast => ({
+        title: isCancelled ? 'Episode cancelled' : 'Episode planned again',
+        action: { label: 'Undo', run: () => mutate({ episode, isCancelled: !isCancelled }) },
+      }),
+      failure: saveFailure,
+    },
+  )
+  return { mutate, isPending }
+}
 
 /** Deletes an episode; the toast has an Undo. */
 export function useDeleteEpisode() {

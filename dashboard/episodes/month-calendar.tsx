@@ -59,8 +59,8 @@ const momentOfEntry = (entry: DayEntry) =>
 function withoutEpisode(interviews: readonly Interview[], episodes: readonly Episode[], timeZone: string) {
   const dayWith = (guest: number, at: string) => `${guest} ${dayOf(at, timeZone)}`
   const recorded = new Set(
-    episodes.flatMap(({ guests, recordingDate }) =>
-      recordingDate ? guests.map(({ id }) => dayWith(id, recordingDate)) : [],
+    episodes.flatMap(({ guests, recordingDate, stage }) =>
+      recordingDate && stage !== 'cancelled' ? guests.map(({ id }) => dayWith(id, recordingDate)) : [],
     ),
   )
   return interviews.filter(({ id, interviewDate }) => !recorded.has(dayWith(id, interviewDate)))
@@ -172,6 +172,7 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
           ))}
         </tbody>
       </table>
+      <Dimmed className={classes.empty}>Nothing in {monthText(month)}.</Dimmed>
       <Legend timeZone={timeZone} />
     </section>
   )

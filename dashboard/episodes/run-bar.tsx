@@ -61,6 +61,11 @@ export function RunBar({ run, mayChange, edit }: Props) {
           <Text inherit component="span">
             planned
           </Text>
+          {run.plannedMinutes === null && mayChange && (
+            <Text inherit component="span">
+              Enter how long it may be to see whether it fits.
+            </Text>
+          )}
           {over > 0 && (
             <Text inherit component="span" className={classes.over}>
               {over} min over

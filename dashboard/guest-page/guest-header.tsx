@@ -66,7 +66,7 @@ export function GuestHeader(page: GuestPageProps) {
   const { guest, card, act, mayChange } = page
   const { readiness } = page.readiness
   const isReady = readiness && (!nextStep(readiness) || replacesChecked(page.readiness))
-  const said = pronunciationOf(guest.questionnaire)
+  const said = pronunciationOf(guest)
   const wantsErasure = useGuestLink(guest.id).data?.requests.erasure
   return (
     <>

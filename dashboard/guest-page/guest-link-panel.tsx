@@ -48,6 +48,12 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
     <Stack gap="sm">
       <TextInput label="Private link" description={stateOf(page)} readOnly value={page.url} />
       <LocalLinkNotice link={page.url} />
+      {isOver(page) && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {shortName(guest.name)} can't open this page any more: it closed 90 days after the recording. If the
+          date of the recording is wrong, correct it.
+        </Text>
+      )}
       <LinkActions guest={guest} page={page} url={page.url} mayChange={mayChange} />
       <Switch
         label="Ask for a fact check of the introduction"
@@ -62,8 +68,10 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
 
 function stateOf({ openedAt, endsAt, createdAt }: GuestPage) {
   const used = openedAt ? `Used since ${nearDay(openedAt)}` : `Created ${createdAt ? nearDay(createdAt) : ''}`
-  return endsAt ? `${used} · closes ${nearDay(endsAt)}` : used
+  return endsAt ? `${used} · ${isOver({ endsAt }) ? 'closed' : 'closes'} ${nearDay(endsAt)}` : used
 }
+
+const isOver = ({ endsAt }: Pick<GuestPage, 'endsAt'>) => endsAt !== null && Date.parse(endsAt) < Date.now()
 
 function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
   const [asking, setAsking] = useState<'renew' | 'revoke'>()

@@ -21,7 +21,7 @@ export const useOpenPage = (guestId: number) =>
   useChange((api, renew: boolean) => api.guestPages.open({ params: { id: guestId }, body: { renew } }), {
     onSuccess: useUpdatePage(guestId),
     success: (_, renew) => ({ title: renew ? 'Link replaced' : 'Link ready' }),
-    failure: { title: 'Error', message: "Couldn't create the link. Please try again." },
+    failure: { title: 'Link not created', message: "Couldn't create the link. Please try again." },
   })
 
 export const useChangePage = (guestId: number) =>
@@ -30,7 +30,7 @@ export const useChangePage = (guestId: number) =>
       api.guestPages.change({ params: { id: guestId }, body: { showsIntroduction } }),
     {
       onSuccess: useUpdatePage(guestId),
-      failure: { title: 'Error', message: "Couldn't change the page. Please try again." },
+      failure: { title: 'Not saved', message: "Couldn't change the page. Please try again." },
     },
   )
 
@@ -38,7 +38,7 @@ export const useRevokePage = (guestId: number) =>
   useChange((api) => api.guestPages.revoke({ params: { id: guestId } }), {
     onSuccess: useUpdatePage(guestId),
     success: { title: 'Link revoked' },
-    failure: { title: 'Error', message: "Couldn't revoke the link. Please try again." },
+    failure: { title: 'Link not revoked', message: "Couldn't revoke the link. Please try again." },
   })
 
 interface Offer {
@@ -58,7 +58,7 @@ export const useDataSent = (guestId: number) =>
     refresh: ['inbox'],
     onSuccess: useUpdatePage(guestId),
     success: { title: 'Marked as sent' },
-    failure: { title: 'Error', message: "Couldn't mark the request as sent. Please try again." },
+    failure: { title: 'Not saved', message: "Couldn't mark the request as sent. Please try again." },
   })
 
 interface Decision {

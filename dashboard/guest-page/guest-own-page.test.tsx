@@ -59,6 +59,12 @@ test('a private link that only works on this computer says so', async () => {
   expect(await screen.findByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
 
+test('a private link whose time is over says so', async () => {
+  open({ get: () => ({ ...sampleGuestPage, endsAt: '2020-08-10T00:00:00.000Z' }) })
+  expect(await screen.findByText(/can't open this page any more: it closed 90 days/)).toBeInTheDocument()
+  expect(screen.getByText(/ · closed .*2020/)).toBeInTheDocument()
+})
+
 test('times are offered in the time zone that is chosen, and none that has passed', async () => {
   const offered: unknown[] = []
   open({

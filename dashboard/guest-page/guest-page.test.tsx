@@ -96,10 +96,16 @@ test('a page that cannot be loaded says so, and can be tried again', async () =>
   expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeInTheDocument()
 })
 
-test('a pronunciation given as a list reads as one line', async () => {
+test('a pronunciation given as a list reads as one line, unless the host typed another', async () => {
   const questionnaire = { ...ada.questionnaire, responses: { pronunciation: ['AY-da', 'LUV-layss'] } }
-  open('', { get: () => ({ ...ada, questionnaire }) })
+  let pronunciation: string | null = null
+  open('', { get: () => ({ ...ada, pronunciation, questionnaire }) })
   expect(await screen.findByText('AY-da LUV-layss')).toBeInTheDocument()
+
+  cleanup()
+  pronunciation = 'EH-da'
+  open('', { get: () => ({ ...ada, pronunciation, questionnaire }) })
+  expect(await screen.findByText('EH-da')).toBeInTheDocument()
 })
 
 test('the page says who it is, how the name is said, and what is missing', async () => {

@@ -83,7 +83,7 @@ function Sheet({ guest, introduction, questions, factCheck, together }: SheetPro
     }
   }, [])
   const { questionnaire } = guest
-  const said = pronunciationOf(questionnaire)
+  const said = pronunciationOf(guest)
   const shown = new Set(glanced.map((id) => idFor(id, questionnaire)))
   const facts = answersOf(questionnaire).filter(({ id }) => shown.has(id))
   const requests = requestsOf({ ...questionnaire, bio: guest.bio })
@@ -137,8 +137,10 @@ function Sheet({ guest, introduction, questions, factCheck, together }: SheetPro
 /** The other guests of the episode that is recorded at the guest’s interview date, else of the one still to be recorded. */
 function guestsWith({ id, interviewDate }: Guest, episodes: Episode[] = []): string[] {
   const shared =
-    episodes.find(({ recordingDate }) => recordingDate !== null && recordingDate === interviewDate) ??
-    episodes.find(({ stage }) => stage === 'planned' || stage === 'scheduled')
+    episodes.find(
+      ({ recordingDate, stage }) =>
+        stage !== 'cancelled' && recordingDate !== null && recordingDate === interviewDate,
+    ) ?? episodes.find(({ stage }) => stage === 'planned' || stage === 'scheduled')
   return shared ? shared.guests.filter((other) => other.id !== id).map(({ name }) => name) : []
 }
 

@@ -73,7 +73,7 @@ export function useSetStatusOfMany() {
   )
 }
 
-export const editFailed = { title: 'Error', message: 'Failed to update guest' }
+export const editFailed = { title: 'Guest not updated', message: 'Failed to update guest' }
 
 export function useEditGuest() {
   const update = useUpdateGuest()
@@ -109,7 +109,7 @@ export function useSetInterviewDate() {
       success: (_, { interviewDate }) => ({
         title: interviewDate ? 'Interview date set' : 'Interview date cleared',
       }),
-      failure: { title: 'Error', message: 'Failed to set the interview date' },
+      failure: { title: 'Interview date not set', message: 'Failed to set the interview date' },
     },
   )
 }

@@ -16,7 +16,9 @@ export const useDeletionEffects = (id: number) =>
       api.guestPages.get({ params: { id }, signal }),
     ])
     const now = Date.now()
-    const ahead = episodes.filter(({ recordingDate }) => Date.parse(recordingDate ?? '') > now)
+    const ahead = episodes.filter(
+      ({ recordingDate, stage }) => stage !== 'cancelled' && Date.parse(recordingDate ?? '') > now,
+    )
     const runs = ahead.map(async (episode) => ({
       ...episode,
       sharedWith: (await api.episodes.runLinks({ params: { id: episode.id }, signal })).map(

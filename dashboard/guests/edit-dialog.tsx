@@ -1,4 +1,5 @@
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { answeredPronunciation } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -37,21 +38,24 @@ function Edit({ loaded, onErase, onClose }: { loaded: Guest; onErase: () => void
       failure={editFailed}
       onClose={onClose}
     >
-      {(form) => <EditForm {...form} onErase={onErase} />}
+      {(form) => (
+        <EditForm {...form} answered={answeredPronunciation(loaded.questionnaire)} onErase={onErase} />
+      )}
     </VersionedEdit>
   )
 }
 
 interface FormProps extends RecordFormProps<GuestForm> {
+  answered: string | null
   onErase: () => void
 }
 
-function EditForm({ initial, saving, onSave, onErase, onClose }: FormProps) {
+function EditForm({ initial, answered, saving, onSave, onErase, onClose }: FormProps) {
   const form = useGuestForm(initial)
   return (
     <form onSubmit={form.onSubmit(onSave)} noValidate>
       <Stack>
-        <GuestFields form={form} />
+        <GuestFields form={form} answered={answered} />
         <FormActions saving={saving} onClose={onClose}>
           <Button variant="subtle" color="red" mr="auto" onClick={onErase}>
             Erase…

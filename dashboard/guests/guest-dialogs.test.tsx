@@ -37,11 +37,14 @@ test('an edit sends what changed and nothing else, and the card shows it', async
   const title = await dialog.findByLabelText('Title')
   await userEvent.clear(title)
   await userEvent.type(title, 'Chief analyst')
+  await userEvent.type(dialog.getByLabelText('Pronunciation'), 'AY-da')
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
   expect(await within(await card()).findByText('Chief analyst at Engine Works')).toBeInTheDocument()
-  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([{ title: 'Chief analyst' }])
+  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([
+    { pronunciation: 'AY-da', title: 'Chief analyst' },
+  ])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -9,12 +9,27 @@ export function useGuestForm(initialValues: GuestForm) {
   return form
 }
 
+interface Props {
+  form: ReturnType<typeof useGuestForm>
+  /** How the guest said their name is pronounced. */
+  answered?: string | null
+}
+
 /** The fields of a guest, shared by the add and edit forms. */
-export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> }) {
+export function GuestFields({ form, answered }: Props) {
   const field = (name: keyof GuestForm) => form.getInputProps(name)
   return (
     <>
-      <TextInput label="Name *" aria-required data-autofocus autoComplete="off" {...field('name')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Name *" aria-required data-autofocus autoComplete="off" {...field('name')} />
+        <TextInput
+          label="Pronunciation"
+          placeholder={answered ?? 'oh-KAH-for'}
+          description={answered && 'Leave empty to use the guest’s answer'}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...field('pronunciation')}
+        />
+      </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="Title" placeholder="Marine biologist" {...field('title')} />
         <TextInput label="Company" {...field('company')} />

@@ -17,7 +17,7 @@ const nobody: Chosen = { ids: none, allOf: null }
 const isChosen = ({ ids, allOf }: Chosen, query: GuestQuery, id: number) =>
   allOf ? allOf === query && !ids.has(id) : ids.has(id)
 
-const readFailed = { title: 'Error', message: 'Failed to select all guests' }
+const readFailed = { title: 'Guests not selected', message: 'Failed to select all guests' }
 
 /**
  * The ids from one visible guest to another, inclusive; only the second's when the first is no longer

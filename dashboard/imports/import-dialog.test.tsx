@@ -97,7 +97,7 @@ test('a file without guests says which column is missing', async () => {
 
 test('a damaged file and a reader that does not load are told apart', async () => {
   const refusing = (): ClosableSession => {
-    const refuse = () => Promise.reject(new ImportError('reader-failed', readerFailedText))
+    const refuse = () => Promise.reject(new ImportError('reader_failed', readerFailedText))
     return { addExisting: refuse, preview: refuse, call: refuse, leftOut: refuse, close: () => {} }
   }
   const desks: OpenSession[] = [openHere, refusing]

@@ -60,6 +60,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         onDrop={([file]: File[]) => file && onFile(file)}
         onReject={() => toast.failure({ title: 'Upload Failed', message: unreadableText })}
         inputProps={{ 'aria-label': 'Spreadsheet file' }}
+        role="button"
         aria-label="Choose a spreadsheet, or drop it here"
         data-autofocus
         p={36}

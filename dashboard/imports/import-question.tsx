@@ -17,7 +17,7 @@ export const Question = ({
         <Button
           key={label}
           size="xs"
-          variant={index === 0 && question.code !== 'date-order' ? 'filled' : 'default'}
+          variant={index === 0 && question.code !== 'date_order' ? 'filled' : 'default'}
           disabled={disabled}
           onClick={() => answer(options)}
         >

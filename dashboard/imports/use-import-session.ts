@@ -68,7 +68,7 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
       setReading(false)
     })
     if (shown.counts.guests + shown.counts.leftOut === 0)
-      reportUnreadable(new ImportError('no-guests', noGuestsText))
+      reportUnreadable(new ImportError('no_guests', noGuestsText))
   }
   const turnTo = async (next: Showing) => {
     if (!opened) return
@@ -113,6 +113,6 @@ function knownGuest(guest: Guest | GuestCard) {
 
 function reportUnreadable(error: unknown) {
   const { code, message } =
-    error instanceof ImportError ? error : { code: 'reader-failed', message: readerFailedText }
-  toast.failure({ title: code === 'no-guests' ? 'No Data Found' : 'Upload Failed', message })
+    error instanceof ImportError ? error : { code: 'reader_failed', message: readerFailedText }
+  toast.failure({ title: code === 'no_guests' ? 'No Data Found' : 'Upload Failed', message })
 }

@@ -30,7 +30,7 @@ export function openInWorker(file: File): ClosableSession {
     worker.terminate()
     ended.reject(error)
   }
-  worker.addEventListener('error', () => end(new ImportError('reader-failed', readerFailedText)))
+  worker.addEventListener('error', () => end(new ImportError('reader_failed', readerFailedText)))
 
   const ask = async (method: SessionMethod, args: unknown[]): Promise<unknown> => {
     const timer = setTimeout(() => end(tooSlow()), importDeadline)

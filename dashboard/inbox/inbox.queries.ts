@@ -69,7 +69,7 @@ export function useMark() {
         unread.set(state.unread)
         await queries.invalidateQueries({ queryKey: ['inbox', 'newest'] })
       },
-      failure: { title: 'Error', message: "Couldn't update the inbox. Please try again." },
+      failure: { title: 'Inbox not updated', message: "Couldn't update the inbox. Please try again." },
     },
   )
 }

@@ -41,7 +41,7 @@ const failureOf = (done: 'create' | 'update' | 'duplicate' | 'delete') => (error
   message: serverMessage(error) || `Failed to ${done} questionnaire.`,
 })
 
-export const loadFailure = { title: 'Error', message: 'Failed to load the questionnaire.' }
+export const loadFailure = { title: 'Questionnaire not loaded', message: 'Failed to load the questionnaire.' }
 
 /** Creates or updates a questionnaire. A version conflict opens a choice instead of an error. */
 export const useSave = () =>

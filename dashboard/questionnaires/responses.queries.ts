@@ -59,7 +59,7 @@ export const useAccept = () =>
   useChange((api, response: QuestionnaireResponse) => api.questionnaires.acceptResponse(paramsOf(response)), {
     refresh,
     success: ({ guestName }) => ({ title: `Answers accepted for ${guestName ?? 'the guest'}` }),
-    failure: { title: 'Error', message: 'Couldn’t accept the answers. Please try again.' },
+    failure: { title: 'Answers not accepted', message: 'Couldn’t accept the answers. Please try again.' },
   })
 
 export const useKeepAsGuest = () =>
@@ -68,7 +68,7 @@ export const useKeepAsGuest = () =>
     {
       refresh,
       success: ({ guestName }) => ({ title: `${guestName ?? 'New guest'} added` }),
-      failure: { title: 'Error', message: 'Couldn’t add the guest. Please try again.' },
+      failure: { title: 'Guest not added', message: 'Couldn’t add the guest. Please try again.' },
     },
   )
 
@@ -76,7 +76,7 @@ export const useRemoveResponse = () =>
   useChange((api, response: QuestionnaireResponse) => api.questionnaires.removeResponse(paramsOf(response)), {
     refresh,
     success: { title: 'Answers deleted' },
-    failure: { title: 'Error', message: 'Couldn’t delete the answers. Please try again.' },
+    failure: { title: 'Answers not deleted', message: 'Couldn’t delete the answers. Please try again.' },
   })
 
 /** Locks answers, or lets their guest change them again. */
@@ -87,6 +87,9 @@ export const useLock = () =>
     {
       refresh,
       success: ({ lockedAt }) => ({ title: lockedAt ? 'Answers locked' : 'Answers unlocked' }),
-      failure: { title: 'Error', message: 'Couldn’t lock or unlock the answers. Please try again.' },
+      failure: {
+        title: 'Answers not changed',
+        message: 'Couldn’t lock or unlock the answers. Please try again.',
+      },
     },
   )

@@ -52,7 +52,7 @@ export const useMarkSent = () =>
       title: `${counted(guestIds.length - reply.missing.length, 'guest')} marked as ${sent ? 'sent' : 'not sent'}`,
       ...alreadyDeleted(reply),
     }),
-    failure: { title: 'Error', message: "Couldn't update the guests. Please try again." },
+    failure: { title: 'Guests not updated', message: "Couldn't update the guests. Please try again." },
   })
 
 /** Ends the personal links of a guest; mails that are shown get new ones. */
@@ -60,7 +60,7 @@ export const useRevokeLinks = () =>
   useChange((api, guestId: number) => api.guestPages.revokeLinks({ params: { id: guestId } }), {
     refresh: ['sends'],
     success: { title: 'Personal links revoked' },
-    failure: { title: 'Error', message: "Couldn't revoke the links. Please try again." },
+    failure: { title: 'Links not revoked', message: "Couldn't revoke the links. Please try again." },
   })
 
 /** "Ada Lovelace and Grace Hopper: No email address", by reason. */

@@ -17,7 +17,7 @@ interface Props {
 export function AccountDropdown({ startsOpen }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = useLeave()
-  const failure = { title: 'Error', message: "Couldn't sign you out. Please try again." }
+  const failure = { title: 'Not signed out', message: "Couldn't sign you out. Please try again." }
   const signOut = useChange((api) => api.auth.signOut(), { failure })
 
   // A menu that starts open doesn't know the previously focused element

@@ -41,6 +41,7 @@ import { useStore } from '../app/store.ts'
 import { paletteEntered, paletteQuery, searchPalette } from '../app/type-ahead.ts'
 import { lastToast, showLastToast } from '../ui/toasts.tsx'
 import { symbol, useJump } from './palette-jump.tsx'
+import { useAnnouncedChoice } from './use-announced-choice.ts'
 import {
   useEpisodeJumps,
   useLineJumps,
@@ -71,6 +72,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   ]
   useEffect(() => palette.open(), [])
   useChoice(query, searching)
+  useAnnouncedChoice(listId)
 
   return (
     <Spotlight
@@ -78,18 +80,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       shortcut={null}
       query={query}
       onQueryChange={searchPalette}
-      actions={groups.filter(({ actions }) => actions.length > 0)}
+      actions={groups
+        .filter(({ actions }) => actions.length > 0)
+        .map(({ group, actions }) => ({ group, actions: actions.map(asOption) }))}
       onSpotlightClose={onClose}
-      nothingFound="Nothing found"
+      nothingFound={<span role="status">Nothing found</span>}
       scrollable
       maxHeight={420}
-      scrollAreaProps={{ id: listId }}
+      scrollAreaProps={{ id: listId, role: 'listbox', 'aria-label': 'Found' }}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       searchProps={{
         leftSection: <IconSearch size={18} />,
         placeholder: 'Search screens, guests and actions',
         'aria-label': 'Search screens, guests and actions',
-        ...{ 'data-palette': true },
+        ...{ 'data-palette': true, role: 'combobox', 'aria-expanded': true, 'aria-autocomplete': 'list' },
+        'aria-controls': listId,
         onKeyDown: ({ key }) => {
           if (key === 'Enter' && searching && !selected()) paletteEntered.set(true)
         },
@@ -97,6 +102,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     />
   )
 }
+
+const asOption = (action: SpotlightActionData): SpotlightActionData => ({ ...action, role: 'option' })
 
 const inList = (what: string) => document.querySelector<HTMLElement>(`#${listId} ${what}`)
 const selected = () => inList('[data-selected]')

@@ -130,8 +130,15 @@ test('Ctrl K finds a guest by company and opens their page', async () => {
   await screen.findByRole('heading', { name: 'Show Settings' })
   await userEvent.keyboard('{Control>}k{/Control}')
 
-  await userEvent.type(await screen.findByPlaceholderText('Search screens, guests and actions'), 'engine')
-  await userEvent.click(await screen.findByText('Ada Lovelace'))
+  const field = await screen.findByRole('combobox', { name: 'Search screens, guests and actions' })
+  await userEvent.type(field, 'engine')
+  const guest = await screen.findByRole('option', { name: /^Ada Lovelace/ })
+  const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  await waitFor(() => expect(chosen()).toBe(guest))
+  expect(guest.getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(chosen()?.textContent).toContain('for Ada Lovelace'))
+  await userEvent.keyboard('{ArrowUp}{Enter}')
 
   await waitFor(() => expect(address()).toMatch(/^\/guests\/\d+$/))
 })

@@ -2,11 +2,13 @@ import { previewGuestsMax } from '@cueroom/core/content/preview-guests.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Alert, Button, Modal, MultiSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { addGuest } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useGuestOptions } from '../guests/guest-options.ts'
 import { useNewestGuest } from '../guests/guests.queries.ts'
 import { IconUsers } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
@@ -25,22 +27,27 @@ interface Props {
 export function PreviewDialog({ tried, changed, onClose }: Props) {
   const { active, may } = useEntitlements()
   const { data: newest } = useNewestGuest()
+  const mayTry = active && may('contentGeneration')
   return (
     <Modal
       opened
       onClose={onClose}
-      size={1180}
+      size={mayTry && newest !== null ? 1180 : 'md'}
       title="Try your settings"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {!active || !may('contentGeneration') ? (
+      {!mayTry ? (
         <NotAllowed feature="contentGeneration">Trying out settings generates texts.</NotAllowed>
       ) : newest === null ? (
         <EmptyState
           icon={IconUsers}
           title="No guests yet"
-          description="You need a guest to try your settings on. Add one first."
-        />
+          description="You need a guest to try your settings on."
+        >
+          <Button variant="filled" component={Link} to={addGuest}>
+            Add Your First Guest
+          </Button>
+        </EmptyState>
       ) : (
         <Preview tried={tried} changed={changed} newest={newest} />
       )}

@@ -296,6 +296,14 @@ test('leaving asks first while something is not saved, and discarding asks no mo
   await waitFor(() => expect(address()).toBe('/guests'))
 })
 
+test('without guests, Try it leads to adding one', async () => {
+  openSettings({ guests: { list: () => [] } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const add = await dialog.findByRole('link', { name: 'Add Your First Guest' })
+  expect(add.getAttribute('href')).toBe('/guests?open=add')
+})
+
 test('Try it drafts with the settings on screen beside those of today, and saves nothing', async () => {
   const asked: unknown[] = []
   const { content, wordCount, characterCount, note, model, provider } = generatedText({ guestId: 1 })

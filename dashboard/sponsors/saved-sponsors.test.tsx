@@ -243,9 +243,7 @@ test('an edit sends what changed and its version; where somebody else saved, the
   await userEvent.type(industry, 'Boats')
   await userEvent.click(screen.getByRole('checkbox', { name: /I've checked/ }))
   await press('Save')
-  expect(
-    await screen.findByText('Someone else changed this sponsor while you were editing'),
-  ).toBeInTheDocument()
+  expect(await screen.findByText('This sponsor changed while you were editing')).toBeInTheDocument()
   await press('Overwrite')
   expect(await screen.findByText('Sponsor saved')).toBeInTheDocument()
   expect(sentTo(update, 0).body).toEqual({ industry: 'Boats', verified: true })

@@ -12,5 +12,8 @@ export const useDisableTenantTwoFactor = (id: string) =>
   useChange(({ tenants }) => tenants.disableTwoFactor({ params: { id } }), {
     refresh: ['sessions', 'audit'],
     success: { title: 'Two-factor authentication is off' },
-    failure: serverMessageOr('Error', "Couldn't turn off two-factor authentication. Please try again."),
+    failure: serverMessageOr(
+      'Not turned off',
+      "Couldn't turn off two-factor authentication. Please try again.",
+    ),
   })

@@ -41,11 +41,11 @@ test('the table has a row for each tenant: company, email, plan, status, feature
     expect(within(row!).getByText(text)).toBeTruthy()
 })
 
-test('the table and the dialog count the features that this server offers', async () => {
+test('the table counts the features that this server offers, the dialog its switches', async () => {
   open({}, '/admin-dashboard', ['prioritySupport'])
   const table = await screen.findByRole('table', { name: 'Tenants' })
   expect(within(table).getByText(/^[23] of 9$/)).toBeTruthy()
-  expect(within(await fillNew()).getByText(/^\d of 9 on$/)).toBeTruthy()
+  expect(within(await fillNew()).getByText(/^\d of 10 on$/)).toBeTruthy()
 })
 
 test('search, filters and order are asked of the server and stand in the address', async () => {
@@ -245,9 +245,9 @@ test('of two administrators who edit, the second chooses instead of overwriting'
   await click('Edit Slow Radio')
   await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
   await click('Save')
-  expect(await screen.findByText('Someone else changed this tenant while you were editing')).toBeTruthy()
+  expect(await screen.findByText('This tenant changed while you were editing')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Overwrite' })).toBeTruthy()
-  expect(screen.getByText(/They also changed Company name/)).toBeTruthy()
+  expect(screen.getByText(/Also changed in the saved version: Company name/)).toBeTruthy()
   await click('Load the latest version')
   expect(await screen.findByDisplayValue('Slower Radio')).toBeTruthy()
 })

@@ -26,7 +26,7 @@ export function useSignOut(end: (api: Client) => Promise<unknown>) {
       queries.removeQueries({ predicate: ({ meta }) => meta?.['admin'] === true })
       adminToken.set(null)
     },
-    failure: { title: 'Error', message: "Couldn't sign you out. Please try again." },
+    failure: { title: 'Not signed out', message: "Couldn't sign you out. Please try again." },
   })
 }
 

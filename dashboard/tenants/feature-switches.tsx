@@ -2,7 +2,6 @@ import { type Feature, features as allFeatures, type Features } from '@cueroom/c
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
-import { useOffered } from '../app/session.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { day } from '../ui/text.ts'
 
@@ -17,14 +16,11 @@ interface Props {
   onKeep: () => void
 }
 
-function FeaturesOn({ features }: Pick<Props, 'features'>) {
-  const offered = useOffered()
-  return (
-    <Dimmed>
-      {offered.filter((feature) => features[feature]).length} of {offered.length} on
-    </Dimmed>
-  )
-}
+const FeaturesOn = ({ features }: Pick<Props, 'features'>) => (
+  <Dimmed>
+    {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
+  </Dimmed>
+)
 
 /** The ten features as currently effective. */
 export const FeatureSwitches = ({

@@ -76,14 +76,20 @@ export const useSetStatus = () =>
 export const useIssueSetupLink = () =>
   useChange((api, id: string) => api.tenants.issueSetupLink({ params: { id } }), {
     refresh: ['tenants'],
-    failure: { title: 'Error', message: "Couldn't create a setup link. The previous one still works." },
+    failure: {
+      title: 'Setup link not created',
+      message: "Couldn't create a setup link. The previous one still works.",
+    },
   })
 
 export const useRevokeSetupLink = () =>
   useChange((api, id: string) => api.tenants.revokeSetupLink({ params: { id } }), {
     refresh: ['tenants'],
     success: { title: 'Setup link revoked', message: 'It can no longer be used.' },
-    failure: { title: 'Error', message: "Couldn't revoke the setup link. It still works." },
+    failure: {
+      title: 'Setup link not revoked',
+      message: "Couldn't revoke the setup link. It still works. Please try again.",
+    },
   })
 
 type Purchase = Parameters<Client['tenants']['purchase']>[0]['body']
@@ -107,5 +113,8 @@ export const useEndPurchase = () =>
     refresh: ['purchases'],
     onSuccess: useTenantsRead(),
     success: { title: 'Purchase ended' },
-    failure: { title: 'Error', message: "Couldn't end the purchase. It's still active." },
+    failure: {
+      title: 'Purchase not ended',
+      message: "Couldn't end the purchase. It's still active. Please try again.",
+    },
   })

@@ -92,8 +92,11 @@ const joint = (at: number, last: number) => (at < last ? ', ' : last > 1 ? ', an
 function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard }) {
   const episodes = useEpisodesOf(id)
   const episode = episodes.data?.find(
-    ({ recordingDate }) =>
-      recordingDate && interviewDate && Date.parse(recordingDate) === Date.parse(interviewDate),
+    ({ recordingDate, stage }) =>
+      stage !== 'cancelled' &&
+      recordingDate &&
+      interviewDate &&
+      Date.parse(recordingDate) === Date.parse(interviewDate),
   )
   if (!episode) return null
   return (

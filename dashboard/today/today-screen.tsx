@@ -38,7 +38,10 @@ export function TodayScreen() {
   const agenda = useAgenda()
   const guests = agenda.data?.guests ?? []
   const ahead = useEpisodesFrom(new Date(stillNextFrom(now)).toISOString())
-  const solo = useMemo(() => ahead.data?.filter(({ guests }) => guests.length === 0) ?? [], [ahead.data])
+  const solo = useMemo(
+    () => ahead.data?.filter(({ guests, stage }) => guests.length === 0 && stage !== 'cancelled') ?? [],
+    [ahead.data],
+  )
   const hasGuests = (agenda.data?.total ?? 0) > 0
   const isPlanned = hasGuests || solo.length > 0
   const isLoading = !agenda.isError && (agenda.isPending || (!isPlanned && ahead.isPending))

@@ -59,6 +59,7 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
         onDrop={upload}
         onReject={() => setProblem(notRead)}
         inputProps={{ 'aria-label': 'Transcript file' }}
+        role="button"
         aria-label="Choose a transcript, or drop it here"
         p="lg"
         radius="lg"

@@ -2,7 +2,7 @@ import { numberText } from '@cueroom/core/text/format.ts'
 import type { ReactNode } from 'react'
 import classes from './filter-row.module.css'
 
-/** Filters of a list in one row, which scrolls where they don't fit. */
+/** Filters of a list in one row, which scrolls where they don't fit, and wraps on phones. */
 export const FilterRow = ({ label, children }: { label?: string; children: ReactNode }) => (
   <div className={classes.row} {...(label && { role: 'group', 'aria-label': label })}>
     {children}

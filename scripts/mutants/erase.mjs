@@ -75,4 +75,11 @@ export const eraseMutants = [
     replace: 'new Set([id])',
     test: 'api/erasures/erasures.test.ts',
   },
+  {
+    name: "a visitor's name of ordinary words destroys other people's texts",
+    file: 'core/erasures/mentions.ts',
+    find: 'isWrittenAsName(text.slice(start, last.end))',
+    replace: 'true',
+    test: 'core/erasures/mentions.test.ts',
+  },
 ]

@@ -7,8 +7,15 @@ export const trustMutants = [
   {
     name: 'formulas behind a semicolon are live in a CSV file',
     file: 'core/exports/guests-formulas.ts',
-    find: '(?<=^|[;\\\\t|\\\\n])(?=${formula})',
-    replace: '(?<=^|[\\\\t|\\\\n])(?=${formula})',
+    find: '(?<=[;\\\\t|\\\\n])(?=${splitFormula})',
+    replace: '(?<=[\\\\t|\\\\n])(?=${splitFormula})',
+    test: 'core/exports/guests-sheet.test.ts',
+  },
+  {
+    name: 'a quotation mark hides a formula behind a semicolon',
+    file: 'core/exports/guests-formulas.ts',
+    find: `(?:['"]|`,
+    replace: "(?:[']|",
     test: 'core/exports/guests-sheet.test.ts',
   },
   {

@@ -49,4 +49,18 @@ export const workLimitMutants = [
     replace: '\\S+@',
     test: 'core/testing/regular-expressions.test.ts',
   },
+  {
+    name: 'an archive may have more rows than it says',
+    file: 'api/archives/read-archive.ts',
+    find: 'if (++count > expected.rows) throw foreign()',
+    replace: 'count++',
+    test: 'api/archives/archives.test.ts',
+  },
+  {
+    name: 'an archive is read on after its caller has disconnected',
+    file: 'api/archives/read-archive.ts',
+    find: 'AbortSignal.any([caller, ',
+    replace: 'AbortSignal.any([',
+    test: 'api/archives/archives.test.ts',
+  },
 ]

@@ -59,7 +59,7 @@ export const EditInTwoTabs = meta.story({
   parameters: answering({
     get: () => (reads++ === 0 ? maya : { ...maya, title: 'Director', version: 2 }),
     update: () => {
-      throw failing(409, 'Someone else changed this guest.', 'version_conflict')
+      throw failing(409, 'This guest changed.', 'version_conflict')
     },
   }),
   play: async (scene) => {
@@ -67,9 +67,7 @@ export const EditInTwoTabs = meta.story({
     const dialog = await open('Edit')(scene)
     await scene.userEvent.type(await dialog.findByLabelText('Title'), ' and diver')
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(
-      await screen.findByText('Someone else changed this guest while you were editing'),
-    ).toBeVisible()
+    await expect(await screen.findByText('This guest changed while you were editing')).toBeVisible()
     await expect(screen.getByText('Marine biologist and diver')).toBeVisible()
     await expect(screen.getByText('Director')).toBeVisible()
   },

@@ -26,6 +26,14 @@ const options: RunOptions = {
 /** Fails with what axe finds on the page now: WCAG 2.2 A and AA, and good practice. */
 export const expectAccessible = (page: Page) => expectNoViolations(page, options)
 
+/**
+ * The same on the way of a host's journey, by `npm run endure`: each run looks at every screen (`every-screen.test.ts`) and at what opens
+ * over it (its story).
+ */
+export async function expectAccessibleAgain(page: Page) {
+  if (process.env['CUEROOM_ENDURE']) await expectAccessible(page)
+}
+
 /** Fails with colours that are too near to each other: the rest is the same in the other theme. */
 export const expectReadableColours = (page: Page) =>
   expectNoViolations(page, {

@@ -2,7 +2,7 @@ import { startModelServer } from '@cueroom/api/testing/model-server.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleAgain } from './accessibility.ts'
 import { hostClient, signIn, visitorClient } from './host.ts'
 import { startJourneys } from './journey.ts'
 import type { RunningApp } from './running-app.ts'
@@ -49,13 +49,13 @@ journey('introductions for all are written while the host does something else', 
   const finish = holdTexts(2)
   await generate(page).click()
   await begin(page).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   const total = Number(/\d+/.exec(await begin(page).innerText())![0])
   await begin(page).click()
   await batch(page)
     .getByText(new RegExp(`^[1-9] saved, .* of ${total} texts$`))
     .waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 
   const isFollowed = following(page, '/show-settings')
   await page.goto('/show-settings')
@@ -65,13 +65,13 @@ journey('introductions for all are written while the host does something else', 
   await page.getByText(`${total} texts written`).waitFor()
   await page.getByRole('button', { name: 'View texts' }).click()
   await batch(page).getByText(`${total} saved of ${total} texts`).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 
   const maya = (await host.guests.list({ query: { search: 'Maya Okafor' } }))[0]!
   await answerAgain(app, maya.id)
   await page.goto(`/generate?guest=${maya.id}`)
   await page.getByText(/^The guest's answers .*changed since this was written\./).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 
   await page.goto('/generate/all')
   await generate(page).click()

@@ -3,7 +3,7 @@ import { rss } from '@cueroom/core/testing/sample-feeds.ts'
 import { sampleConversation } from '@cueroom/core/testing/sample-conversation.ts'
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleAgain } from './accessibility.ts'
 import { hostClient, signIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 
@@ -50,7 +50,7 @@ journey(
     await page.mouse.move(start.x + 8, end.y + 24, { steps: 5 })
     await page.mouse.up()
     await expect.poll(() => segments.nth(1).getAttribute('aria-label')).toBe('Welcome')
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
 
     await page.getByRole('button', { name: 'Open teleprompter' }).click()
     const prompter = page.getByRole('dialog', { name: `Teleprompter: ${title}` })
@@ -68,7 +68,7 @@ journey(
     const url = await sharing.getByRole('textbox', { name: 'Link' }).inputValue()
     await page.goto(url)
     await page.getByText('Put the kettle on.').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   },
 )
 
@@ -90,7 +90,7 @@ journey(
     await feed.locator('input[type=file]').setInputFiles(file)
     await feed.getByRole('button', { name: 'Read the feed' }).click()
     await feed.getByRole('checkbox', { name: 'Slow flour' }).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     await feed.getByRole('button', { name: 'Import', exact: true }).click()
     await feed.getByText(/^Added 1 episode/).waitFor()
     await feed.getByRole('button', { name: 'Done' }).click()
@@ -102,7 +102,7 @@ journey(
     await page.getByRole('textbox', { name: 'Title of chapter 1' }).fill('A mill in the morning')
     await page.getByRole('button', { name: 'Save chapters' }).click()
     await page.getByText(/^You edited these chapters/).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Podcasting 2.0 JSON' }).click()
     const saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))

@@ -2,6 +2,7 @@ import { startModelServer } from '@cueroom/api/testing/model-server.ts'
 import type { Page } from 'puppeteer-core'
 import { afterAll, expect } from 'vitest'
 import { element, loader } from './embedding.ts'
+import { repeatedIn } from './enduring.ts'
 import { startFirefoxJourneys } from './firefox.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
@@ -12,6 +13,7 @@ import { asked } from './widget-on-page.ts'
 const model = await startModelServer()
 afterAll(() => model.close())
 const journey = startFirefoxJourneys({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local-model' })
+const repeatedJourney = repeatedIn(journey)
 const site = startSite()
 
 journey("in Firefox a guest answers on a host's own page", async ({ page, app, find }) => {
@@ -40,7 +42,7 @@ journey("in Firefox a guest answers on a host's own page", async ({ page, app, f
   })
 })
 
-journey('in Firefox a guest answers on the public page', async ({ page, app, find }) => {
+repeatedJourney('in Firefox a guest answers on the public page', async ({ page, app, find }) => {
   const host = await hostClient(app)
   const { id } = await host.questionnaires.create({ body: asked })
   await page.setViewport({ width: 390, height: 844 })
@@ -53,7 +55,7 @@ journey('in Firefox a guest answers on the public page', async ({ page, app, fin
   await find('Thank you')
 })
 
-journey('in Firefox a host signs in, adds a guest, and edits the introduction', async (traveller) => {
+repeatedJourney('in Firefox a host signs in, adds a guest, and edits the introduction', async (traveller) => {
   const { page, app, find } = traveller
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

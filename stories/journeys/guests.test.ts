@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleAgain } from './accessibility.ts'
 import { chooseAction, hostClient, signInToGuests } from './host.ts'
 import { startJourneys } from './journey.ts'
 
@@ -37,7 +37,7 @@ journey(
     await expect.poll(() => card.getAttribute('data-status')).toBe('completed')
     await card.getByText('Editor at Harbour Radio').waitFor()
     await card.locator('img[src^="/media/"]').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   },
 )
 
@@ -45,7 +45,7 @@ async function add(page: Page) {
   await press(page, 'Add Guest')
   await page.getByLabel('Name *').fill('Hedda Lindqvist')
   await page.getByLabel('Company').fill('Harbour Radio')
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await dialogOf(page).getByRole('button', { name: 'Add Guest' }).click()
   await page.getByText('Guest added successfully!').waitFor()
   await dialogOf(page).waitFor({ state: 'hidden' })
@@ -55,7 +55,7 @@ async function edit(page: Page) {
   const card = cardOf(page, 'Hedda Lindqvist')
   await card.press('e')
   await page.getByLabel('Title').fill('Editor')
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await press(page, 'Save')
   await page.getByText('Guest updated').waitFor()
   await card.getByText('Editor at Harbour Radio').waitFor()
@@ -85,7 +85,7 @@ async function setDate(page: Page) {
   await dialog.getByLabel('Time', { exact: true }).fill('15:30')
   await dialog.getByRole('combobox', { name: 'Time zone' }).fill('Stockholm')
   await page.getByRole('option', { name: /Stockholm/ }).click()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await dialog.getByRole('button', { name: 'Set interview date' }).click()
   await page.getByText('Interview date set').waitFor()
   const downloading = page.waitForEvent('download')
@@ -105,7 +105,7 @@ journey(
     const card = cardOf(page, 'Maya Okafor')
     await card.getByRole('link', { name: 'View responses' }).click()
     await page.getByText('Which moment changed your path?').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     const downloading = page.waitForEvent('download')
     await press(page, 'Export to Word')
     const download = await downloading
@@ -113,14 +113,14 @@ journey(
     await download.saveAs(join(folder, 'answers.docx'))
     await page.getByRole('tab', { name: 'Introduction' }).click()
     await page.getByText('Drafted by template').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
     await page.goBack()
 
     await chooseAction(card, 'Smart-extract')
     const bio = page.getByRole('group', { name: 'Bio' })
     await bio.getByRole('radio', { name: /Found/ }).check()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     await press(page, 'Save 1 field')
     await card.getByText(/I am a marine biologist who counts/).waitFor()
   },
@@ -132,7 +132,7 @@ journey('a host deletes everyone, undoes it, and finds an older deletion again',
   const before = await count(page)
   await press(page, 'Delete All')
   await page.getByLabel('Type “delete” to confirm').fill('delete')
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await dialogOf(page).getByRole('button', { name: 'Delete All' }).click()
   await page.getByText('All Guests Deleted').waitFor()
   await page.getByText('No guests found').waitFor()
@@ -144,7 +144,7 @@ journey('a host deletes everyone, undoes it, and finds an older deletion again',
   await page.getByText('Guest Deleted').waitFor()
   await page.getByRole('link', { name: 'Recently deleted' }).click()
   await page.getByRole('button', { name: 'Restore Tendai Moyo' }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await press(page, 'Restore Tendai Moyo')
   await page.getByText('Nothing in Recently deleted').waitFor()
   await page.getByRole('link', { name: 'Guest Manager' }).click()
@@ -169,7 +169,7 @@ journey('of two tabs that edit one guest, the second chooses what to keep', asyn
   await press(other, 'Save')
   const choice = other.getByRole('group', { name: 'Title' })
   await choice.getByText('Archivist').waitFor()
-  await expectAccessible(other)
+  await expectAccessibleAgain(other)
   await choice.getByRole('radio', { name: /Saved version/ }).check()
   await press(other, 'Overwrite')
   await cardOf(other, 'Sólveig').getByText('Listener at House of Songs').waitFor()
@@ -205,7 +205,7 @@ journey('ten thousand guests are searched, browsed and changed without waiting',
   // Near the end the next guests load, and End goes on
   await expect.poll(() => page.keyboard.press('End').then(row)).toBeGreaterThan(600)
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(80)
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 })
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleAgain } from './accessibility.ts'
 import { hostClient, signIn as arriveSignedIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 
@@ -24,7 +24,7 @@ journey('a wrong password is refused in words', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('alert').waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 })
 
 journey(
@@ -52,14 +52,14 @@ journey('Today says who is next, and what to do, without scrolling', async ({ pa
     await next.getByRole('list', { name: 'Preparation' }).waitFor()
     const box = await next.boundingBox()
     expect(box!.y + box!.height).toBeLessThanOrEqual(height)
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.keyboard.press('Control+k')
   await page.getByLabel('Search screens, guests and actions').fill('sponsor')
   await page.getByText('Saved sponsors').waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 })
 
 journey('a host without guests has the first introduction after seven presses', async ({ page, app }) => {
@@ -88,12 +88,12 @@ journey('a host without guests has the first introduction after seven presses', 
 async function signIn(page: Page) {
   await page.goto('/guests')
   await heading(page, 'Sign in').waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.getByRole('button', { name: 'Use the demo show' }).click()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await heading(page, 'Guest Manager').waitFor()
   await page.getByRole('article').first().waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 }
 
 async function upload(page: Page, path: string) {
@@ -102,7 +102,7 @@ async function upload(page: Page, path: string) {
   await page.getByLabel('Spreadsheet file').setInputFiles(path)
   const confirm = page.getByRole('button', { name: 'Import 2 guests' })
   await confirm.waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await confirm.click()
   await page.getByText('2 guests imported').waitFor()
   // What is typed into the search before it has closed would bring its address back
@@ -114,11 +114,11 @@ async function generate(page: Page) {
   const card = page.getByRole('article', { name: 'Rosalind Okafor' })
   await card.getByRole('link', { name: 'Generate content' }).click()
   await page.getByText('No introduction yet').waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   const article = page.getByRole('article', { name: 'Guest Introduction for Rosalind Okafor' })
   await article.waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   return (await article.locator('[data-type=introduction]').innerText()).trim()
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleAgain } from './accessibility.ts'
 import { hostClient, signIn, signInToGuests } from './host.ts'
 import { startJourneys } from './journey.ts'
 
@@ -27,14 +27,14 @@ journey(
     const suggestions = page.getByRole('article', { name: 'Suggested sponsors' })
     const first = suggestions.getByRole('checkbox').first()
     await first.check()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     const kind = await suggestions.getByRole('listitem').first().locator('label').innerText()
     await page.getByRole('button', { name: 'Save sponsor', exact: true }).click()
     await page.getByText('Sponsor saved').waitFor()
     await expect.poll(() => first.isChecked()).toBe(false)
 
     await page.getByRole('tab', { name: /^Saved sponsors/ }).click()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     // A kind of company can't be written to; one that was found can
     const company = 'Kelp Tools'
     await page.getByText('A kind of company, not a name.').waitFor()
@@ -48,7 +48,7 @@ journey(
     const frame = page.getByTitle(`Outreach to ${company}`)
     await expect.poll(async () => (await frame.boundingBox())?.height).toBe(384)
     await frame.contentFrame().getByText('$').first().waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
 
     await page.getByRole('button', { name: 'Copy email' }).click()
     await page.getByText('Email content copied to clipboard').waitFor()
@@ -82,7 +82,7 @@ journey(
     await page.getByText('Posts generated').waitFor()
     const posts = page.getByRole('region', { name: 'X (Twitter)' }).getByRole('listitem')
     await expect.poll(() => posts.count()).toBe(3)
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     const text = await posts.first().locator('p').innerText()
     await page.getByRole('button', { name: 'Copy X (Twitter) post 1' }).click()
     await page.getByText('Copied!').waitFor()
@@ -99,6 +99,6 @@ journey(
     await expect.poll(() => page.getByLabel('Show topic').inputValue()).toBe('Counting reefs')
     await page.getByRole('button', { name: 'Generate invitation' }).click()
     await page.getByText('Invitation generated').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   },
 )

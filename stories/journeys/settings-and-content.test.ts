@@ -4,7 +4,7 @@ import { startModelServer } from '@cueroom/api/testing/model-server.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleAgain } from './accessibility.ts'
 import { hostClient, signIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 
@@ -35,7 +35,7 @@ async function chooseTone(page: Page, tone: string) {
   await page.goto('/show-settings')
   await page.getByRole('combobox', { name: 'Tone' }).click()
   await page.getByRole('option', { name: tone }).click()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await page.getByText('Your show settings have been updated successfully.').waitFor()
 }
@@ -53,11 +53,11 @@ journey(
     await page.getByText('Content Generated!').waitFor()
     expect(JSON.stringify(model.requests.at(-1))).toContain('Tone: educational.')
     await text(page).getByText(sentence).first().waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await editor(page).fill(`${introduction}\n\nAnd she sings in her regulator.`)
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     await page.reload()
     await expect.poll(() => editor(page).inputValue()).toContain('And she sings in her regulator.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -85,7 +85,7 @@ journey(
     await generateAgain(page)
     await page.getByText('Generation Failed').waitFor()
     await page.getByText(/server reported an error \(500\)\. Nothing was changed/).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     await expect.poll(() => text(page).innerText()).toBe(before)
 
     model.behave({ text: introduction })
@@ -102,7 +102,7 @@ journey('a connection lost in Save loses nothing', async ({ page, app }) => {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText("Not saved: couldn't reach Cueroom").waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 
   await page.context().setOffline(false)
   await page.reload()
@@ -120,7 +120,7 @@ journey(
     await page.getByRole('button', { name: 'Read' }).click()
     await page.getByText(/min read aloud/).waitFor()
     await page.getByText('MY-ah oh-KAH-for', { exact: true }).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
     await page.emulateMedia({ media: 'print' })
     await page.getByRole('button', { name: 'Close the reading view' }).waitFor({ state: 'hidden' })
     await page.locator('#root').waitFor({ state: 'hidden' })
@@ -145,7 +145,7 @@ journey('what someone else saved is never overwritten without a choice', async (
   await other.show.update({ params: { id }, body: { podcastName: 'Theirs' } })
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await page.getByRole('radio', { name: /Theirs/ }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.getByRole('button', { name: 'Load the latest version' }).click()
   await expect.poll(() => name.inputValue()).toBe('Theirs')
 

@@ -2,6 +2,7 @@ import { startModelServer } from '@cueroom/api/testing/model-server.ts'
 import { Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterAll, expect } from 'vitest'
 import { element, loader } from './embedding.ts'
+import { repeatedIn } from './enduring.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
 import { hasTakenOver } from './has-taken-over.ts'
@@ -12,6 +13,7 @@ import { asked } from './widget-on-page.ts'
 const model = await startModelServer()
 afterAll(() => model.close())
 const journey = startWebkitJourneys({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local-model' })
+const repeatedJourney = repeatedIn(journey)
 const site = startSite()
 
 journey("in WebKit a guest answers on a host's own page", async ({ driver, app, find, type, press }) => {
@@ -45,18 +47,21 @@ journey("in WebKit a guest answers on a host's own page", async ({ driver, app, 
   })
 })
 
-journey('in WebKit a guest answers on the public page', async ({ driver, app, find, type, press }) => {
-  const host = await hostClient(app)
-  const { id } = await host.questionnaires.create({ body: asked })
-  await driver.get(`${app.url}/q/${id}`)
-  await driver.wait(() => driver.executeScript(`return (${hasTakenOver})()`))
-  await type('How is your name pronounced?', 'AY-da')
-  await press('Studio')
-  await press('Submit Responses')
-  await find('Thank you')
-})
+repeatedJourney(
+  'in WebKit a guest answers on the public page',
+  async ({ driver, app, find, type, press }) => {
+    const host = await hostClient(app)
+    const { id } = await host.questionnaires.create({ body: asked })
+    await driver.get(`${app.url}/q/${id}`)
+    await driver.wait(() => driver.executeScript(`return (${hasTakenOver})()`))
+    await type('How is your name pronounced?', 'AY-da')
+    await press('Studio')
+    await press('Submit Responses')
+    await find('Thank you')
+  },
+)
 
-journey('in WebKit a host signs in, adds a guest, and edits the introduction', async (traveller) => {
+repeatedJourney('in WebKit a host signs in, adds a guest, and edits the introduction', async (traveller) => {
   const { driver, app, find, type, press } = traveller
   await signIn(traveller)
 
@@ -84,7 +89,7 @@ journey('in WebKit a host signs in, adds a guest, and edits the introduction', a
   expect((await host.content.recent({ query: {} }))[0]?.content).toContain('Good evening.')
 })
 
-journey("in WebKit a question's order is changed by keyboard and by dragging", async (traveller) => {
+repeatedJourney("in WebKit a question's order is changed by keyboard and by dragging", async (traveller) => {
   const { driver, app, find, type, press } = traveller
   const host = await hostClient(app)
   const questions = ['First?', 'Second?', 'Third?'].map((question, at) => ({

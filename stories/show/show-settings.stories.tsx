@@ -105,9 +105,7 @@ export const ConflictOfTwoHosts = meta.story({
     await userEvent.type(await canvas.findByDisplayValue('Unhurried Work'), ' Radio')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(
-      await page.findByText('Someone else changed these settings while you were editing'),
-    ).toBeVisible()
+    await expect(await page.findByText('These settings changed while you were editing')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Overwrite' })).toBeEnabled()
   },
 })

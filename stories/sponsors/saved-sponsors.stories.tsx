@@ -103,7 +103,7 @@ export const EditInTwoTabs = meta.story({
   parameters: answering({
     get: () => ({ ...sampleSponsors[1]!, industry: 'Diving gear', version: 2 }),
     update: () => {
-      throw failing(409, 'Someone else changed this sponsor.', 'version_conflict')
+      throw failing(409, 'This sponsor changed.', 'version_conflict')
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -111,9 +111,7 @@ export const EditInTwoTabs = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/^Industry/), ' and boats')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(
-      await screen.findByText('Someone else changed this sponsor while you were editing'),
-    ).toBeVisible()
+    await expect(await screen.findByText('This sponsor changed while you were editing')).toBeVisible()
     await expect(screen.getByText('Diving gear')).toBeVisible()
   },
 })

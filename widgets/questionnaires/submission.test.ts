@@ -52,6 +52,7 @@ test('an invalid address is asked for again', async () => {
 
 test('answers are sent once with name and address, thanked for, and forgotten here', async () => {
   const element = embed('guest-page')
+  element.style.minHeight = '100vh'
   const submitted = vi.fn()
   document.body.addEventListener('cueroom-submit', (event) => submitted(event.detail))
   await fillIn()
@@ -60,6 +61,7 @@ test('answers are sent once with name and address, thanked for, and forgotten he
   expect(localStorage.getItem(key)).toContain('I dig.')
   await userEvent.dblClick(page.getByRole('button', { name: 'Submit Responses' }))
   await thanks('Thank you, Ada!')
+  expect(element.style.minHeight).toBe('0px')
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
     responses: { bio: 'I dig.', place: 'Online' },
@@ -120,7 +122,7 @@ test('without a connection they wait, and go out under the same name when it is 
   await fillIn()
   await submit()
   await expect.element(page.getByText('Failed to submit responses. Please try again.')).toBeVisible()
-  await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
+  await expect.element(page.getByText(/We'll also send them automatically/)).toBeVisible()
   expect(localStorage.getItem(key)).toContain('I dig.')
   dispatchEvent(new Event('online'))
   await thanks()
@@ -133,7 +135,7 @@ test('a page that was closed while they waited sends them when it is opened agai
   embed()
   await fillIn()
   await submit()
-  await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
+  await expect.element(page.getByText(/We'll also send them automatically/)).toBeVisible()
   embed()
   await thanks()
   expect(sent[1]).toMatchObject({ uniqueToken: sent[0]!.uniqueToken, responses: sent[0]!.responses })
@@ -199,7 +201,7 @@ test('answers that were changed while they waited are sent as new ones', async (
   embed()
   await fillIn()
   await submit()
-  await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
+  await expect.element(page.getByText(/We'll also send them automatically/)).toBeVisible()
   await userEvent.click(page.getByLabelText('Studio'))
   await submit()
   await thanks()

@@ -29,6 +29,12 @@ const nameIn = (answers: Answers) => {
   return name.length <= longestName ? name : ''
 }
 
+/** The height that the page's code reserves for the questions would leave a blank box below the thanks. */
+function giveRoomBack(element: Element | null) {
+  const root = element?.getRootNode()
+  if (root instanceof ShadowRoot) (root.host as HTMLElement).style.minHeight = '0'
+}
+
 /** The screen after submitting, with the host's own texts if set. */
 export function ThankYou({ title, podcastName, guestName, afterSubmit, questions, answers }: Props) {
   const { questionnaire: texts, fill } = useSpeech()
@@ -38,6 +44,7 @@ export function ThankYou({ title, podcastName, guestName, afterSubmit, questions
   const address = link && linkAddress(link)
   const name = guestName ?? nameIn(answers)
   useEffect(() => {
+    giveRoomBack(heading.current)
     heading.current?.focus()
     if (redirect && address) location.assign(address)
   }, [redirect, address])

@@ -11,14 +11,14 @@ const enoughScore = 0.5
 export function chooseSheets(sheets: Sheet[], { sheet: wanted }: ImportOptions): Sheet[] {
   if (wanted !== undefined) return [wanted].flat().map((one) => findSheet(sheets, one))
   const usable = sheets.filter((sheet) => !sheet.hidden && countRows(sheet) >= 2)
-  if (usable.length === 0) throw new ImportError('no-guests', noGuestsText)
+  if (usable.length === 0) throw new ImportError('no_guests', noGuestsText)
   return usable
 }
 
 function findSheet(sheets: Sheet[], wanted: string | number): Sheet {
   const chosen = sheets.find(({ name }) => name === wanted) ?? sheets[Number(wanted) - 1]
   if (chosen) return chosen
-  throw new ImportError('no-such-sheet', `There is no sheet “${wanted}” in this file.`)
+  throw new ImportError('no_such_sheet', `There is no sheet “${wanted}” in this file.`)
 }
 
 export const countRows = (sheet: Sheet) => sheet.rows.filter((row) => !isBlankRow(row)).length

@@ -25,7 +25,7 @@ export function askDateOrder(
   }))
   const days = choices.map(({ label }) => label).join(' or ')
   return {
-    code: 'date-order',
+    code: 'date_order',
     sheet,
     header,
     text: `Which day is ${shorten(cell, 40)} in “${header}”: ${days}?`,

@@ -2,6 +2,7 @@ import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
+import { barePronunciation } from '../recognize/pronunciations.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
@@ -23,6 +24,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   const set = (key: GuestText, value: string) => {
     if (value) guest[key] = value
   }
+  set('pronunciation', barePronunciation(textOf(values.pronunciation)))
   set('title', textOf(values.title))
   set('company', textOf(values.company?.filter((cell) => !/^(?:https?:\/\/|www\.)\S+$/i.test(cell))))
   set('email', emailOf(values, warn))

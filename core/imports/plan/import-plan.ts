@@ -63,7 +63,7 @@ export interface PlannedGuest {
 export interface SkippedRow {
   sheet: string
   row: number
-  code: 'nameless' | 'placeholder' | 'footer' | 'repeated-header' | 'duplicate'
+  code: 'nameless' | 'placeholder' | 'footer' | 'repeated_header' | 'duplicate'
   reason: string
   /** The row's text, shortened, so that the host recognises it. */
   text: string
@@ -81,7 +81,7 @@ export interface ImportWarning {
 
 /** What would change the plan most if it were otherwise. A plan asks one question at most. */
 export interface ImportQuestion {
-  code: 'name-column' | 'people' | 'uncertain-column' | 'date-order' | 'nameless-rows' | 'several-people'
+  code: 'name_column' | 'people' | 'uncertain_column' | 'date_order' | 'nameless_rows' | 'several_people'
   sheet: string
   /** The column's header, where the question is about one. */
   header?: string

@@ -8,7 +8,7 @@ import { workbook } from '../../testing/imports/sample-files.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 test('an empty file and a lone header hold no guests, in the words the host knows', async () => {
-  await expect(plan([[]])).rejects.toMatchObject({ code: 'no-guests', message: noGuestsText })
+  await expect(plan([[]])).rejects.toMatchObject({ code: 'no_guests', message: noGuestsText })
   await expect(plan([['Name', 'E-mail']])).rejects.toThrow("Please check that you have a 'name' column.")
 })
 
@@ -31,7 +31,7 @@ test('rows without a name are reported with their number, and become Guest N onl
   const { guests, skipped, questions } = await plan(rows)
   expect(guests.map(({ row, guest }) => [row, guest.name])).toEqual([[2, 'Ana Ruiz']])
   expect(skipped).toMatchObject([{ row: 4, code: 'nameless', text: 'who@x.example' }])
-  expect(questions[0]).toMatchObject({ code: 'nameless-rows' })
+  expect(questions[0]).toMatchObject({ code: 'nameless_rows' })
   expect((await guestsOf(rows, { nameNameless: true }))[1]).toEqual({
     name: 'Guest 4',
     email: 'who@x.example',
@@ -50,7 +50,7 @@ test('totals, placeholders and repeated headers are not guests', async () => {
   const { guests, skipped } = await plan(rows)
   expect(guests.map(({ guest }) => guest)).toEqual([{ name: 'Ana Ruiz' }, { name: 'Bo Page' }])
   expect(skipped.map(({ row, code }) => [row, code])).toEqual([
-    [3, 'repeated-header'],
+    [3, 'repeated_header'],
     [4, 'placeholder'],
     [6, 'footer'],
   ])

@@ -1,3 +1,4 @@
+import { leaveFillersOut } from './leave-fillers-out.ts'
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
@@ -26,6 +27,7 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(turnUpright)
     .map(nameSlugs)
     .map(keepMarkedSpeakers)
+    .map(leaveFillersOut)
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {

@@ -47,7 +47,7 @@ function askNameColumn({ columns, guests }: QuestionFacts): ImportQuestion | nul
     .slice(0, columnsOffered)
   if (offered.length === 0) return null
   return {
-    code: 'name-column',
+    code: 'name_column',
     sheet: columns[0]!.sheet,
     text: 'Which column holds the names?',
     choices: [
@@ -73,7 +73,7 @@ function askWhoAreGuests(columns: ImportColumn[]): ImportQuestion | null {
   if (!names || others.length === 0) return null
   const { sheet, header } = names
   return {
-    code: 'name-column',
+    code: 'name_column',
     sheet,
     text: `Are the guests under “${header}” or ${others.map((other) => `“${other.header}”`).join(' or ')}?`,
     choices: [
@@ -97,7 +97,7 @@ function askNameless(skipped: SkippedRow[]): ImportQuestion | null {
       ? `Row ${row} has an email address and no name. Import it as “Guest ${row}”?`
       : `${nameless.length} rows have an email address and no name. Import them as “Guest ${row}” and so on?`
   return {
-    code: 'nameless-rows',
+    code: 'nameless_rows',
     sheet,
     text,
     choices: [
@@ -123,7 +123,7 @@ function askColumn(columns: ImportColumn[]): ImportQuestion | null {
   if (!column?.field) return null
   const { sheet, header, field } = column
   return {
-    code: 'uncertain-column',
+    code: 'uncertain_column',
     sheet,
     header,
     text: `Is “${header}” the ${fieldNames[field]}?`,
@@ -138,7 +138,7 @@ function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | 
   if (!severalPeople || (severalPeople.unsure === 0 && severalPeople.rows < guests * 0.1)) return null
   const { sheet, row, rows } = severalPeople
   return {
-    code: 'several-people',
+    code: 'several_people',
     sheet,
     text:
       rows === 1
@@ -154,6 +154,7 @@ function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | 
 /** What a host reads for each field. */
 export const fieldNames: Record<ImportField, string> = {
   name: 'name',
+  pronunciation: 'pronunciation',
   firstName: 'first name',
   middleName: 'middle name',
   lastName: 'last name',

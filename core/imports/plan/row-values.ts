@@ -8,7 +8,8 @@ import { findLinkedin, hasJobWord, isPersonName, mayBeJob, words } from '../reco
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
-import { splitPeople } from '../recognize/split-people.ts'
+import { splitPronunciation } from '../recognize/pronunciations.ts'
+import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
@@ -93,6 +94,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (unused) values.interviewTime = [unused]
+  if (values.name) takePronunciation(values)
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
@@ -103,6 +105,14 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   }
   if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
   return values
+}
+
+/** "Chidi Okafor (say: oh-KAH-for)": no part of the name. */
+function takePronunciation(values: RowValues) {
+  const read = values.name!.map(splitPronunciation)
+  values.name = read.map(({ name }) => name)
+  const said = read.find(({ pronunciation }) => pronunciation)?.pronunciation
+  if (said && !values.pronunciation) values.pronunciation = [said]
 }
 
 /** The people of a title, one a line, and what it says that they do. */
@@ -187,8 +197,9 @@ function decodeLink(link: string): string {
   }
 }
 
-export function nameOf(values: RowValues, { lastFirst }: Splits): string {
-  const whole = cleanName(values.name?.[0] ?? '')
+export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
+  const own = cleanName(values.name?.[0] ?? '')
+  const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
   if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
   return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
@@ -204,14 +215,9 @@ const partPattern =
 /** An account behind a name: "Ana Ruiz @anaruiz". */
 const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
 
-/** A name without quotation marks around it, and lines of a web page as lines. */
+/** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>
-  /^["“‘'<]|<br/i.test(cell)
-    ? cell
-        .replace(/<br ?\/?>/gi, '\n')
-        .trim()
-        .replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1')
-    : cell
+  /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
 
@@ -231,7 +237,7 @@ function cleanName(cell: string): string {
   const marked = withoutLabel(withoutMarks(unwrapped(cell)))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
-    if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')
+    if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
   }
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
@@ -243,7 +249,16 @@ function cleanName(cell: string): string {
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
 }
 
-const ownFields: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']
+const ownFields: ImportField[] = [
+  'email',
+  'phone',
+  'linkedin',
+  'social',
+  'photo',
+  'website',
+  'title',
+  'pronunciation',
+]
 
 /** What people of one row share, and of the rest each their own: by number, by name, or the first alone. */
 export function valuesOfOne(values: RowValues, index: number, people: string[]): RowValues {

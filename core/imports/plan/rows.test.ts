@@ -51,7 +51,7 @@ test('a row with nothing but an email is somebody without a name, which the host
     ['', '', 'who@x.example'],
   ])
   expect(skipped).toMatchObject([{ row: 3, code: 'nameless' }])
-  expect(questions).toMatchObject([{ code: 'nameless-rows' }])
+  expect(questions).toMatchObject([{ code: 'nameless_rows' }])
 })
 
 test('several people in a cell become several guests, with what is plainly their own', () => {
@@ -69,7 +69,7 @@ test('several people in a cell become several guests, with what is plainly their
     { name: 'Simon & Garfunkel Ltd', company: 'Acme' },
   ])
   expect(plan(rows).questions).toMatchObject([
-    { code: 'several-people', choices: [{ options: {} }, { options: { splitPeople: false } }] },
+    { code: 'several_people', choices: [{ options: {} }, { options: { splitPeople: false } }] },
   ])
   expect(guestsOf(rows, { splitPeople: false })[1]!.name).toBe('Cy Young & Di Ford')
 })
@@ -173,7 +173,7 @@ test('a file asks about the column that it is least sure of, with answers that a
     ['Ana Ruiz', 'Acme', 'ana@x.example'],
   ]
   const [question] = plan(rows).questions
-  expect(question).toMatchObject({ code: 'uncertain-column', text: expect.stringContaining('the company?') })
+  expect(question).toMatchObject({ code: 'uncertain_column', text: expect.stringContaining('the company?') })
   const no = question!.choices.at(-1)!.options
   expect(guestsOf(rows, no)[0]).not.toHaveProperty('company')
   expect(plan(rows, question!.choices[0]!.options).questions).toEqual([])
@@ -186,7 +186,7 @@ test('a table in which nobody can be found asks for the column of names', () => 
     ['moon@x.example', 'moon_9'],
   ]
   const [question] = plan(rows).questions
-  expect(question).toMatchObject({ code: 'name-column' })
+  expect(question).toMatchObject({ code: 'name_column' })
   const answer = question!.choices.find(({ label }) => label === 'Alias')!
   expect(guestsOf(rows, answer.options).map(({ name }) => name)).toEqual(['sunny7', 'moon_9'])
 })
@@ -260,7 +260,7 @@ test('addresses under a header about something else are taken, and asked about, 
     ['tide@x.example', 'Jo Park', '1'],
   ]
   expect(guestsOf(rows).map(({ email }) => email)).toEqual(['kelp@x.example', 'tide@x.example'])
-  expect(plan(rows).questions).toMatchObject([{ code: 'uncertain-column', header: 'Subscriber' }])
+  expect(plan(rows).questions).toMatchObject([{ code: 'uncertain_column', header: 'Subscriber' }])
   const ofNames = [rows[0]!, ['maren@x.example', 'Maren Kolb', '3'], ['park@x.example', 'Jo Park', '1']]
   expect(plan(ofNames).questions).toEqual([])
   const sameForAll = [rows[0]!, ...rows.slice(1).map(([, ...row]) => ['ines@show.example', ...row])]
@@ -270,7 +270,7 @@ test('addresses under a header about something else are taken, and asked about, 
 test('a bare list of addresses is asked about as people without names, not for a column that is not there', () => {
   const { guests, questions } = plan([['maren@x.example'], ['jo@x.example']])
   expect(guests).toEqual([])
-  expect(questions).toMatchObject([{ code: 'nameless-rows' }])
+  expect(questions).toMatchObject([{ code: 'nameless_rows' }])
 })
 
 test('what somebody does in a programme, in front of the name, is no part of it', () => {

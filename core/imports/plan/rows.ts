@@ -122,7 +122,7 @@ function readRow(
   const cells = sheet.rows[row]!
   const where = { sheet: sheet.name, row: row + 1 }
   const skip = (code: SkippedRow['code'], reason: string) => leaveOut(reading, row, code, reason)
-  if (repeatsHeader(cells, reading.header)) return skip('repeated-header', 'Repeats the header')
+  if (repeatsHeader(cells, reading.header)) return skip('repeated_header', 'Repeats the header')
   const all = persons.map((person): PersonValues => {
     const values = byPosition ? byPosition(cells) : rowValues(sheet, linked, row, person)
     return { values, name: nameOf(values, person.splits), person }

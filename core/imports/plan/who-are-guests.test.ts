@@ -14,7 +14,7 @@ test('of two columns of people whose headers name no guests, the host is asked w
   const { guests, questions } = await plan(fiction)
   expect(names(guests.map(({ guest }) => guest))).toEqual(fiction.slice(1).map(([, reader]) => reader))
   expect(questions.map(({ code, text }) => [code, text])).toEqual([
-    ['name-column', 'Are the guests under “reader” or “writer”?'],
+    ['name_column', 'Are the guests under “reader” or “writer”?'],
   ])
   const writer = questions[0]!.choices.find(({ label }) => label === 'writer')!
   expect(names(await guestsOf(fiction, writer.options))).toEqual(fiction.slice(1).map(([, , name]) => name))

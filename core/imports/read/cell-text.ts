@@ -7,6 +7,8 @@ const cellLength = 32_767
 const unusualPattern = /[^\x20-\x7e]/
 const invisiblePattern =
   /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu
+/** Line breaks of web pages, with the blanks around them. */
+const lineBreakPattern = / ?<br ?\/?> ?/gi
 /** What UTF-8 letters look like where a program took them for Windows-1252: "MÃ¼ller". */
 const twiceEncodedPattern = /[ÂÃÅÄÐÑ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€/
 
@@ -17,6 +19,7 @@ export function cleanText(text: string): string {
     .slice(0, cellLength)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
+    .replaceAll(lineBreakPattern, '\n')
     .replace(invisiblePattern, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .trim()
@@ -28,7 +31,8 @@ const isClean = (text: string) =>
   text.length <= cellLength &&
   text.charCodeAt(0) > 0x27 &&
   text.charCodeAt(text.length - 1) > 0x20 &&
-  !unusualPattern.test(text)
+  !unusualPattern.test(text) &&
+  !(text.includes('<') && text.search(lineBreakPattern) >= 0)
 
 export const oneLine = (text: string) =>
   /\s\s|[^\S ]|^\s|\s$/.test(text) ? text.replace(/\s+/g, ' ').trim() : text

@@ -5,7 +5,7 @@ import { tooManyCells } from './import-limits.ts'
  * Refuses a workbook part that would become too many cells. In addition to plain cells there are two places where a few bytes
  * of XML make the reader create cells without end, whatever row limit it is given: a hyperlink over a range (Excel)
  * and repeated cells (OpenDocument). Returns the cells found; throws ImportError
- * `too-many-cells`, or `unreadable` for a column that no spreadsheet has.
+ * `too_many_cells`, or `unreadable` for a column that no spreadsheet has.
  */
 export function countCells(path: string, xml: string, most: number): number {
   // The last column is XFD; a reader that trusts "ZZZZZZ9" fills millions of places.

@@ -9,7 +9,7 @@ interface DecodedText {
 
 const sepLinePattern = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
 
-/** Text of a CSV file in whatever encoding it was saved. Throws ImportError `not-a-spreadsheet` when it is not text. */
+/** Text of a CSV file in whatever encoding it was saved. Throws ImportError `not_a_spreadsheet` when it is not text. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const text = decodeBytes(bytes)
   refuseForeignFormats(text)
@@ -32,4 +32,4 @@ function refuseForeignFormats(text: string) {
 }
 
 const notSpreadsheet = (what: string) =>
-  new ImportError('not-a-spreadsheet', `${what} Please save it as .xlsx or .csv and try again.`)
+  new ImportError('not_a_spreadsheet', `${what} Please save it as .xlsx or .csv and try again.`)

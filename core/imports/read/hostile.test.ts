@@ -52,7 +52,7 @@ function planFaults(plan: ImportPlan, outcome: HostileFile['outcome']) {
     return same && found.length === hostilePeople.length ? [] : found
   }
   // Nothing to refuse: read, as far as it makes sense
-  return outcome.includes('no-guests') && found.length <= hostilePeople.length ? [] : found
+  return outcome.includes('no_guests') && found.length <= hostilePeople.length ? [] : found
 }
 
 function planOf(result: ImportPlan | ImportError): ImportPlan {

@@ -1,20 +1,20 @@
 export type ImportErrorCode =
-  | 'unsupported-type'
-  | 'not-a-spreadsheet'
+  | 'unsupported_type'
+  | 'not_a_spreadsheet'
   | 'unreadable'
-  | 'password-protected'
-  | 'file-too-large'
-  | 'too-many-parts'
-  | 'unpacked-too-large'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'too-many-cells'
-  | 'no-guests'
-  | 'no-such-sheet'
-  | 'no-such-file'
-  | 'too-slow'
-  | 'too-much-memory'
-  | 'reader-failed'
+  | 'password_protected'
+  | 'file_too_large'
+  | 'too_many_parts'
+  | 'unpacked_too_large'
+  | 'too_many_rows'
+  | 'too_many_columns'
+  | 'too_many_cells'
+  | 'no_guests'
+  | 'no_such_sheet'
+  | 'no_such_file'
+  | 'too_slow'
+  | 'too_much_memory'
+  | 'reader_failed'
 
 /** Texts of the specification's error catalogue (§8); the first is also used when a plan holds no guests. */
 export const noGuestsText =
@@ -48,7 +48,7 @@ export const fromFailure = (failure: ImportFailure) => new ImportError(failure.c
 
 export const passwordProtected = (cause?: unknown) =>
   new ImportError(
-    'password-protected',
+    'password_protected',
     'This workbook is protected by a password. Please save a copy without one and try again.',
     { cause },
   )

@@ -39,48 +39,48 @@ const count = (value: number) => numberText(value)
 
 export const fileTooLarge = (bytes: number) =>
   new ImportError(
-    'file-too-large',
+    'file_too_large',
     `This file is larger than ${bytes / megabyte} MB. Please split it into smaller files.`,
   )
 
 export const tooManyRows = (rows: number) =>
   new ImportError(
-    'too-many-rows',
+    'too_many_rows',
     `This file has more than ${count(rows)} rows. Please split it into smaller files.`,
   )
 
 export const tooManyColumns = (columns: number) =>
   new ImportError(
-    'too-many-columns',
+    'too_many_columns',
     `This file has more than ${count(columns)} columns. Please keep only the columns about your guests.`,
   )
 
 export const tooManyCells = (cells: number) =>
   new ImportError(
-    'too-many-cells',
+    'too_many_cells',
     `This workbook has more than ${count(cells)} cells. Please copy only the rows of your guests into a new one.`,
   )
 
 export const tooManyParts = (entries: number) =>
   new ImportError(
-    'too-many-parts',
+    'too_many_parts',
     `This workbook has more than ${entries} parts. Please copy the sheet with your guests into a new workbook.`,
   )
 
 export const unpackedTooLarge = (bytes: number) =>
   new ImportError(
-    'unpacked-too-large',
+    'unpacked_too_large',
     `This workbook unpacks to more than ${bytes / MiB} MB. Please copy the rows of your guests into a new workbook.`,
   )
 
 export const tooSlow = () =>
   new ImportError(
-    'too-slow',
+    'too_slow',
     `Reading this file took longer than ${importDeadline / 1000} seconds. Please split it into smaller files.`,
   )
 
 export const tooMuchMemory = () =>
   new ImportError(
-    'too-much-memory',
+    'too_much_memory',
     'Reading this file needs too much memory. Please split it into smaller files.',
   )

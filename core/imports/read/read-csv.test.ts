@@ -23,20 +23,20 @@ const swapBytes = (bytes: Uint8Array) => bytes.map((_, index) => bytes[index ^ 1
 const cp1252 = (text: string) => Uint8Array.from(text, (sign) => (sign === '€' ? 0x80 : sign.charCodeAt(0)))
 
 test('pages, documents and bytes that are no text are refused', async () => {
-  expect(await codeOf(utf8('<!DOCTYPE html><html></html>'))).toBe('not-a-spreadsheet')
-  expect(await codeOf(utf8('%PDF-1.7\n%x'))).toBe('not-a-spreadsheet')
+  expect(await codeOf(utf8('<!DOCTYPE html><html></html>'))).toBe('not_a_spreadsheet')
+  expect(await codeOf(utf8('%PDF-1.7\n%x'))).toBe('not_a_spreadsheet')
   expect(await codeOf(Uint8Array.from({ length: 5_000 }, (_, index) => (index * 37) % 32))).toBe(
-    'not-a-spreadsheet',
+    'not_a_spreadsheet',
   )
 })
 
 test('size, rows and columns have limits, wider in the terminal', async () => {
-  expect(await codeOf(new Uint8Array(browserLimits.textBytes + 1).fill(65))).toBe('file-too-large')
+  expect(await codeOf(new Uint8Array(browserLimits.textBytes + 1).fill(65))).toBe('file_too_large')
   const many = utf8(`name,email\n${'Ana Ruiz,a@b.example\n'.repeat(10_001)}`)
-  expect(await codeOf(many)).toBe('too-many-rows')
+  expect(await codeOf(many)).toBe('too_many_rows')
   expect(await codeOf(many, cliLimits)).toBe('read')
-  expect(await codeOf(utf8(`${'x,'.repeat(200)}x\n1,2`))).toBe('too-many-columns')
-  expect(await codeOf(utf8(','.repeat(9_000_000)))).toBe('too-many-columns')
+  expect(await codeOf(utf8(`${'x,'.repeat(200)}x\n1,2`))).toBe('too_many_columns')
+  expect(await codeOf(utf8(','.repeat(9_000_000)))).toBe('too_many_columns')
 })
 
 test('every common encoding gives the same text', async () => {

@@ -23,7 +23,7 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 export async function readSheets(file: ImportFile, limits: ImportLimits = browserLimits): Promise<Sheet[]> {
   const extension = /\.[^.]*$/.exec(file.name.toLowerCase())?.[0] ?? ''
   if (!importExtensions.includes(extension)) {
-    throw new ImportError('unsupported-type', `Please choose a spreadsheet: ${importExtensions.join(', ')}.`)
+    throw new ImportError('unsupported_type', `Please choose a spreadsheet: ${importExtensions.join(', ')}.`)
   }
   if (isZip(file.bytes) || compoundFile.every((byte, index) => file.bytes[index] === byte)) {
     return readWorkbook(file.bytes, limits)

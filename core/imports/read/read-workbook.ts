@@ -23,7 +23,7 @@ export async function readRepacked(
   limits: ImportLimits,
 ): Promise<Sheet[]> {
   const { read } = await import('xlsx').catch((error: unknown) => {
-    throw new ImportError('reader-failed', readerFailedText, { cause: error })
+    throw new ImportError('reader_failed', readerFailedText, { cause: error })
   })
   const rows = limits.workbookRows + blankRows
   let workbook: WorkBook

@@ -22,10 +22,14 @@ export function withQuestionsAsHeaders(table: Table): Table {
 }
 
 /** The text that all rows hold, with two words or more; empty if they differ. */
-const sameText = ({ values }: ColumnProfile) =>
-  values.length > 1 && values.every((value) => value === values[0]) && /\S\s+\S/.test(values[0]!)
+const sameText = ({ values, fill, date }: ColumnProfile) =>
+  values.length > 1 &&
+  fill > mostRows &&
+  date === 0 && values.every((value) => value === values[0]) && /\S\s+\S/.test(values[0]!)
     ? values[0]!
     : ''
+
+const mostRows = 0.5
 
 const numberOf = (header: string) => /\d{1,3}$/.exec(header.trim())?.[0] ?? ''
 

@@ -43,8 +43,8 @@ const foreign = (profile: ColumnProfile) =>
 
 /** What it counts against a column that it holds the same again and again: of few values all, of many nearly all. */
 function repetition({ filled, unique }: ColumnProfile, least: number): number {
-  if (filled > 8) return unique < least ? 0.4 : 0
-  return filled > 1 && unique <= 1 / filled ? 0.8 : 0
+  if (filled > 1 && unique <= 1 / filled) return 0.8
+  return filled > 8 && unique < least ? 0.4 : 0
 }
 
 /** Columns about one thing are mostly kept side by side. */
@@ -69,7 +69,9 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
     const near = isAdjacent ? 0.12 : 0
-    return 0.2 + 0.8 * job + near - others - repeated - wordy - Math.max(0, profile.organisation - job)
+    // A header that only resembles those of jobs needs some among the values
+    const talks = job < fewJobs && profile.unique > 0.6 ? 0.3 : 0
+    return 0.2 + 0.8 * job + near - others - repeated - wordy - talks - Math.max(0, profile.organisation - job)
   },
   company: (view) => {
     const { profile, table, column, guesses } = view

@@ -146,7 +146,7 @@ test("the host's word on columns, header row and sheet beats every guess", async
   expect((await plan(rows, { map: { Firma: 'company' } })).warnings).toMatchObject([
     { message: 'There is no column “Firma”' },
   ])
-  await expect(plan(rows, { sheet: 'Elsewhere' })).rejects.toMatchObject({ code: 'no-such-sheet' })
+  await expect(plan(rows, { sheet: 'Elsewhere' })).rejects.toMatchObject({ code: 'no_such_sheet' })
   const bytes = workbook({ A: rows, B: [['Name'], ['Bo Lee']] })
   const chosen = await planImport({ name: 'guests.xlsx', bytes }, { sheet: 2 })
   expect(chosen.guests.map(({ guest }) => guest.name)).toEqual(['Bo Lee'])

@@ -127,7 +127,10 @@ const hasTalks = (table: Table) =>
   )
 
 /** "Bio" next to "Description". */
-const isOfPerson = (header: string) => matchHeader(header)?.field === 'bio' && !isAboutAnything(header)
+export const isOfPerson = (header: string) =>
+  (matchHeader(header)?.field === 'bio' || (voteOnHeader(header).bio ?? 0) > clearVote) &&
+  !isAboutAnything(header)
+const clearVote = 0.6
 
 /** "Descripción del ponente" says whom it describes. */
 const isAboutAnything = (header: string) =>

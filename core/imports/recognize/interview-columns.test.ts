@@ -128,7 +128,7 @@ describe('03/04/2026', () => {
     const { questions } = await plan(rows, zone)
     expect(questions).toMatchObject([
       {
-        code: 'date-order',
+        code: 'date_order',
         text: 'Which day is 03/04/2026 in “When”: April 3, 2026 or March 4, 2026?',
         choices: [
           { label: 'April 3, 2026', options: { map: { When: 'interviewDate-day-first' } } },
@@ -222,7 +222,7 @@ describe('a column called “Date” and no more', () => {
       } = await plan(guests(header, ['12/01/2098', '31/01/2098']), zone)
       expect(read.map(({ interviewDay }) => interviewDay)).toEqual(['2098-01-12', '2098-01-31'])
       expect(columns[2]!.confidence).toBeLessThan(0.9)
-      expect(questions).toMatchObject([{ code: 'uncertain-column', header }])
+      expect(questions).toMatchObject([{ code: 'uncertain_column', header }])
     },
   )
 

@@ -5,15 +5,10 @@ import { matchHeader } from './match-header.ts'
 import { isTimeOfDay } from './programme.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
-
-const list = (words: string) =>
-  words
-    .split(',')
-    .map((word) => normalize(word))
-    .filter(Boolean)
+import { hasStart, listOfWords } from './word-starts.ts'
 
 /** Beginnings of words for a recording or an interview. */
-const recordingStarts = list(`
+const recordingStarts = listOfWords(`
   record, interview, taping, taped, tape, shoot, filming, conversation, aufnahme, aufgenommen, aufzeichn, gesprach, dreh,
   enregistr, entretien, tournage, grabac, grabam, grabar, entrevist, rodaje, gravac, gravam, registraz, registriam, intervist,
   opname, opnemen, gesprek, inspelning, spelar in, spelas in, aufnehm, nehmen auf, optag, intervju, opptak, innspilling, optagels, haastattelu, nauhoitus, aanitys, nagran,
@@ -25,7 +20,7 @@ const recordingStarts = list(`
 
 /** What a booking is called, or a bare question for its time. */
 const bookingWords = new Set(
-  list(`
+  listOfWords(`
     when, appointment, appointment date, appointment time, booked for, scheduled for, booking date, slot booked, call date,
     meeting date, session, slot, chat, call, chat date, meet, we talk on, day in the studio, in the studio, on mic, booked in, booked, session date, studio date, studio day, guest date, on air with us, date of visit, visit, coming in, wann,
     termin, gesprächstermin, gasttermin, quand, rendez vous, date du rendez vous, cuando, cuándo, cita, fecha de la cita, quando,
@@ -35,7 +30,7 @@ const bookingWords = new Set(
 )
 
 /** Beginnings of words for what happens before or after an interview. */
-const otherStarts = list(`
+const otherStarts = listOfWords(`
   publi, release, air, goes out, out on, live, launch, post, drop, upload, creat, submit, sent, contact, invit, pitch, request,
   edit, deadline, due, sign, end, updat, modif, confirm, follow, birth, register, expire, arriv, depart, until, veroffentlich,
   erschein, sende, ausstrahl, online, kontakt, angefragt, geburt, ende, bis, diffus, parution, sort, mise en ligne, naissance,
@@ -122,7 +117,7 @@ const stampPattern =
 
 /** Headers that say no more than that a column holds dates. */
 const bareDateWords = new Set(
-  list(`
+  listOfWords(`
     date, dates, day, date time, date and time, datum, tag, datum und uhrzeit, jour, date et heure, fecha, dia, fecha y hora,
     data, data e hora, data e ora, giorno, dag, dato, paiva, paivamaara, dátum, nap, tarih, gün, дата, день,
     ημερομηνια, tanggal, ngày, 日付, 日期, 날짜, التاريخ, תאריך, तारीख, วันที่
@@ -179,14 +174,6 @@ function headerScore({ headers, groups }: Table, column: number): number {
   const isBooking = startPattern.test(own) && others.some((other) => endPattern.test(other))
   return isBooking && !others.some((other) => conferencePattern.test(other)) ? 1 : 0
 }
-
-/** Written without spaces, or with an article as part of the word. */
-const unspacedPattern = /[\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/
-
-const hasStart = (text: string, starts: string[]) =>
-  starts.some((start) =>
-    unspacedPattern.test(start) ? text.includes(start) : ` ${text}`.includes(` ${start}`),
-  )
 
 /** What comes first in a date: as other dates of the sheet have it, and as all do whose headers are not in English. */
 function setOrder(guesses: ColumnGuess[], { headers, profiles }: Table, column: number) {

@@ -134,11 +134,11 @@ export const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{3})[.!?]$/
 /** The name that a text begins with, as long as its words are those of names. */
 export function nameAt(text: string): string | null {
   const words: string[] = []
-  const all = text.split(' ', maxNameWords + 1)
+  const all = text.split(slashPattern, 1)[0]!.split(' ', maxNameWords + 1)
   let isEnded = false
   for (const word of all) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
-    if (isPlainTitleWord(bare) || !isOfName(bare) || isBetween(all, words.length)) break
+    if (isPlainTitleWord(bare) || !isOfName(bare) || isBetween(all, words.length) || isBehindName(bare, words)) break
     const isLast = sentenceEndPattern.test(bare) && !honorificsPattern.test(`${bare} `)
     words.push(isLast ? bare.slice(0, -1) : bare)
     isEnded = bare !== word || isLast || words.length === all.length
@@ -150,6 +150,7 @@ export function nameAt(text: string): string | null {
   const isSpanish = isEnded && words.length === 4 && words.slice(0, 2).every(isKnownPerson)
   if (words.length > maxNameWords || (isLong && !isSpanish) || isOfCodes(words)) return null
   for (let length = words.length; length > 0; length--) {
+    if (particlesPattern.test(words[length - 1]!)) continue
     const name = words.slice(0, length).join(' ')
     // "Screenwriter Ana Ruiz" is read behind the role
     if (length > 2 && !isKnownPerson(name) && looksLikeJob(words[0]!) && isKnownPerson(words[1]!)) return null
@@ -158,12 +159,19 @@ export function nameAt(text: string): string | null {
   return null
 }
 
+/** "Ana Ruiz/Bo Lee" */
+const slashPattern = /(?<=\p{L})\/(?=\p{Lu})/u
+
 /** "López y Juan Álvarez": what joins the names of a family joins two people before a given name that another word follows. */
 const isBetween = (all: string[], at: number) =>
   at > 1 &&
   joinsPattern.test(all[at]!) &&
-  /^\p{Lu}/u.test(all[at + 2] ?? '') &&
-  givenNames.has(normalizeWords(all[at + 1]!))
+  (/^\p{Ll}/u.test(all[at + 2] ?? '') ||
+    (/^\p{Lu}/u.test(all[at + 2] ?? '') && givenNames.has(normalizeWords(all[at + 1]!))))
+
+/** "Ana Ruiz Builds Rivers": a word of everyday language behind a known name. */
+const isBehindName = (word: string, before: string[]) =>
+  before.length > 1 && hasTopicWord(word) && isClearlyPerson(before.join(' '))
 const joinsPattern = /^(?:y|e|i|und)$/
 
 /** "Redondo." is followed by the next sentence, "Dr." and "J." by the name. */

@@ -1,4 +1,4 @@
-import { normalize } from './normalize.ts'
+import { normalize, normalizeWords } from './normalize.ts'
 import { matchHeader } from './match-header.ts'
 import { shareOfEchoes } from './name-echoes.ts'
 import { isProgramme } from './programme.ts'
@@ -35,6 +35,7 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
       ((worse || strange || (bare ? isProgramme(table) : !told)) && sharesHost(values, 2)) ||
       (strange && isProgramme(table)) ||
       (!told && isOneAddress(values)) ||
+      (!told && repeatsTitles(column, guesses, table)) ||
       (bare && leadsToItems(values))
     )
       guesses[column] = leftOut('other-subject')
@@ -52,6 +53,42 @@ export const areOfTalks = (column: number, guesses: ColumnGuess[], table: Table)
 const holdsNames = (column: number, guesses: ColumnGuess[], table: Table) =>
   nameColumns(guesses).some((name) => shareOfEchoes(table, name, true, [column]) > fewNamed)
 const fewNamed = 0.2
+
+/** "…/zones-are-back-with-ana-ruiz" next to "Zones are back with Ana Ruiz": pages that are called as a text of the row is. */
+function repeatsTitles(column: number, guesses: ColumnGuess[], { sheet, firstRow, profiles }: Table): boolean {
+  const names = nameColumns(guesses)
+  const titles = profiles.flatMap(({ averageWords, url, unique }, at) =>
+    at !== column && !names.includes(at) && averageWords > wordsOfTitles && url < 0.1 && unique > 0.5 ? [at] : [],
+  )
+  const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
+  const repeating = rows.filter((row) => {
+    const path = wordsIn(decoded(row[column]!).replace(/^(?:https?:\/\/)?[^/]*/i, ''))
+    const own = new Set(names.flatMap((name) => wordsIn(row[name] ?? '')))
+    const others = path.filter((word) => !own.has(word))
+    return titles.some((at) => {
+      const said = new Set(wordsIn(row[at] ?? ''))
+      const same = others.filter((word) => said.has(word)).length
+      return same >= leastSame && same >= others.length / 2
+    })
+  })
+  return rows.length > 1 && repeating.length >= rows.length / 2
+}
+const wordsOfTitles = 2.5
+const rowsCompared = 100
+const leastSame = 2
+
+const wordsIn = (text: string) =>
+  normalizeWords(text.slice(0, 300))
+    .split(' ')
+    .filter((word) => word.length > 2)
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
 
 /** The same page in every row: where they booked, or the list itself. */
 const isOneAddress = (values: string[]) => values.length > 2 && new Set(values).size === 1

@@ -4,6 +4,7 @@ import { aboutAFactPattern, counts, ofPeople, peopleWords, reachedBy } from './h
 import { compact, fillerWords, forgetVotes, kindOfPhrase } from './header-vocabulary.ts'
 import type { WordKind } from './header-words.ts'
 import type { ImportField } from './import-column.ts'
+import { isPronunciation } from './pronunciations.ts'
 import { matchDamaged, matchRoughly } from './match-damaged.ts'
 
 /** `also`: further fields that a header such as "Name / Title" or "Company, role" names. */
@@ -78,6 +79,8 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
     .replace(/[([{（【「][^([{（【「)\]}）】」]*[)\]}）】」]/g, ' ')
     // What vCards say besides: "TEL;TYPE=CELL"
     .replace(/;\s*(?:type|pref|charset|encoding|label)=[^;]*/gi, ' ')
+  if (isPronunciation(normalize(header)))
+    return { field: 'pronunciation', score: 0.95, kind: 'pronunciation' }
   const asked = matchQuestion(normalize(plain))
   if (asked) return { field: asked, score: 0.9, kind: asked }
   const said =

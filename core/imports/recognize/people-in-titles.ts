@@ -1,14 +1,17 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers } from './column-rescue.ts'
+import { isOfPerson } from './header-guess.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
-import { isPersonName } from './looks-like.ts'
+import { hasGivenName, isPersonName, words } from './looks-like.ts'
+import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { isPersonLine, splitName } from './splits.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
 import { findFrame, readTitle, type TitleFrame } from './title-frames.ts'
+import { seriesOf } from './title-series.ts'
 import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
@@ -51,7 +54,7 @@ export function findPeopleInTitles(
 ) {
   const needed = leastShareFor(guesses, table)
   if (needed === null) return
-  const { least, isElsewhere = false } = needed
+  const { least, isElsewhere = false, isNobody = false } = needed
   const byHost = chosen.some((guess) => guess !== null && isName(guess))
   const framesOf = (isLoose: boolean, least: number) =>
     table.profiles.flatMap((profile, column) => {
@@ -66,9 +69,9 @@ export function findPeopleInTitles(
         : []
     })
   const clear = framesOf(false, least)
-  const frames = clear.length > 0 || headerless || guesses.some(isName) ? clear : framesOf(true, leastLoose)
+  const frames = clear.length > 0 || headerless || (guesses.some(isName) && !isNobody) ? clear : framesOf(true, leastLoose)
   const [best, ...others] = frames.sort((a, b) => b.rank - a.rank)
-  if (!best) return
+  if (!best) return isElsewhere && isNobody ? leaveHostsOut(guesses, table) : undefined
   const further = byHost ? [] : others.filter((other) => agrees(other, best, table))
   guesses.forEach((guess, column) => {
     if (column === best.column || chosen[column]) return
@@ -122,7 +125,7 @@ function agrees(other: ReadColumn, best: ReadColumn, { sheet, firstRow }: Table)
 function leastShareFor(
   guesses: ColumnGuess[],
   { profiles, headers }: Table,
-): { least: number; isElsewhere?: boolean } | null {
+): { least: number; isElsewhere?: boolean; isNobody?: boolean } | null {
   const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
   if (names.length === 0) return { least: leastShare }
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
@@ -132,7 +135,10 @@ function leastShareFor(
       isBilled(text) ||
       ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
-  if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare }
+  const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
+  if (isSaid(guesses[names[0]!]!, headers[names[0]!]!) && known >= filled * fewNames && unique > 1 / filled) return null
+  if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare, isNobody: true }
+  if (isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!, texts)) return { least: leastShare }
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics)
     return { least: clearShare }
   // Who is named again and again looks after the guests, and who is in every row has the show
@@ -141,8 +147,26 @@ function leastShareFor(
   const ofHosts = areHosts ? Math.min(Math.max(hostsShare, fewHosts / filled), mostHosts / filled) : 0
   const again = byValues ? 0.5 : Math.max(1 / filled, ofHosts)
   if (filled < leastTitles || unique > again) return null
-  return { least: unique === 1 / filled ? leastShare : clearShare, isElsewhere: true }
+  const isOne = unique === 1 / filled
+  return { least: isOne ? leastShare : clearShare, isElsewhere: true, isNobody: isOne && areHosts }
 }
+
+/** One person in every row, next to titles that differ, has the show. */
+function leaveHostsOut(guesses: ColumnGuess[], table: Table) {
+  if (!table.profiles.some((profile, column) => profile.unique > 0.8 && isOfTitles(column, guesses, table))) return
+  guesses.forEach((guess, column) => {
+    if (isName(guess)) guesses[column] = leftOut('other-person')
+  })
+}
+
+/** Whether a header says that the names are the guests', in whatever form they are. */
+const isSaid = ({ code }: ColumnGuess, header: string) => code === 'header' && isOfGuests(header)
+
+/** "Ana Ruiz, chef // Kelp Cast" under "Episode": titles, even if each begins with a person. */
+const isOfEpisodes = ({ code, also }: ColumnGuess, header: string, texts: string[]) =>
+  code === 'values' &&
+  also !== undefined &&
+  (matchHeader(header)?.kind === 'thing' || seriesOf(texts).closing.length > 0)
 
 /** "author" of an episode is often who made it. */
 const isOfGuests = (header: string) =>
@@ -189,6 +213,7 @@ const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'pho
 /** Next to titles, links and texts are about episodes, unless a header says that they are the guests'. */
 const isOfEpisode = ({ field, code }: ColumnGuess, header: string) =>
   field !== null &&
+  !(field === 'bio' && isOfPerson(header)) &&
   (ofEpisodes.has(field) || (code === 'values' && (field === 'company' || field === 'phone'))) &&
   !normalize(header)
     .split(' ')

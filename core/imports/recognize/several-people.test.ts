@@ -154,7 +154,7 @@ test('people who differ only in the form of their names are asked about', () => 
     ['Bimala Shrestha, Gopal Adhikari', '1'],
     ['Ana Ruiz', '2'],
   ])
-  expect(questions).toMatchObject([{ code: 'several-people' }])
+  expect(questions).toMatchObject([{ code: 'several_people' }])
 })
 
 test('of two people in a cell, one address is whose name it holds', () => {

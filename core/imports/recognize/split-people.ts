@@ -1,4 +1,5 @@
 import { bareName, hasGivenName, hasJobWord, hasOrganisationWord, isPersonName, words } from './looks-like.ts'
+import { oneLine } from '../read/cell-text.ts'
 import { normalizeWords } from './normalize.ts'
 import { withoutNotes } from './name-notes.ts'
 
@@ -16,6 +17,8 @@ export interface PeopleJudgement {
   byForm: boolean
   /** Most cells name people with nothing but a slash between them: "Ana Ruiz/Bo Lee/The Waves". */
   bySlash?: boolean
+  /** Cells with commas are lists of people, in whatever form: "Ana Ruiz, Bo", "ana ruiz, bo lee". */
+  byComma?: boolean
 }
 
 /** The parts of a cell that could be people, with "PhD" and the like left at their names. */
@@ -35,9 +38,11 @@ export function partsOf(text: string): string[] {
 /** The people of one cell, when every part of it looks like a whole name; else null. */
 export function splitPeople(
   text: string,
-  { byForm, bySlash }: PeopleJudgement = { byForm: true },
+  { byForm, bySlash, byComma }: PeopleJudgement = { byForm: true },
 ): string[] | null {
   if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 3)) return null
+  const lines = peopleInLines(text)
+  if (lines) return lines
   if (bySlash && text.includes('/'))
     return slashParts(text).flatMap((part) => splitPeople(part, { byForm }) ?? [part])
   if (areJoined(slashParts(text))) return slashParts(text)
@@ -52,8 +57,34 @@ export function splitPeople(
   if (parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part)))) return parts
   // Of a longer list most people are known
   const known = parts.filter(isKnownPerson).length
-  return parts.length > 2 && known >= parts.length * listShare && parts.every(isPersonName) ? parts : null
+  const isLong = parts.length > 2 && known >= parts.length * listShare && parts.every(isPersonName)
+  return isLong || (byComma && text.includes(',') && parts.every(mayBeCalled)) ? parts : null
 }
+
+/** One to four words without a job or a firm. */
+const mayBeCalled = (part: string) =>
+  calledPattern.test(part) && words(part) <= 4 && !hasJobWord(part) && !hasOrganisationWord(part)
+const calledPattern = /^[\p{L}\p{M}.'’ -]+$/u
+
+/** Whether most cells of a column that have commas are people who are known, perhaps in small letters. */
+function areListed(names: string[]): boolean {
+  const cells = names.filter((name) => name.includes(',')).map(partsOf)
+  const lists = cells.filter(([first = '', ...others]) => {
+    const known = others.filter((part) => words(part) > 1 && hasGivenName(part)).length
+    return known > 0 && known >= others.length / 2 && [first, ...others].every(mayBeCalled)
+  })
+  return lists.length > 1 && lists.length >= cells.length * listShare
+}
+
+/** "Ana Ruiz, Kelp Works" in a line, "Bo Lee, baker" in the next. */
+export function peopleInLines(text: string): string[] | null {
+  if (!text.includes('\n')) return null
+  const lines = text.split('\n').map(oneLine).filter(Boolean)
+  const arePeople = lines.every((line) => isPersonName(line.split(behindNamePattern, 1)[0]!))
+  const sayMore = lines.some((line) => behindNamePattern.test(line))
+  return lines.length > 1 && lines.length <= maxPeople && sayMore && arePeople ? lines : null
+}
+const behindNamePattern = /, | [-–—(|]/
 
 /** "Bo Lee of Acme" next to others */
 const withoutOrigin = (part: string) => {
@@ -123,6 +154,7 @@ export function judgePeople(names: string[]): PeopleJudgement {
   return {
     byForm: roles <= people || (roles < valuesNeeded && roles < names.length * 0.05),
     bySlash: areSlashed(names),
+    byComma: areListed(names),
   }
 }
 

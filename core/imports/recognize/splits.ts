@@ -16,7 +16,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { withoutNotes, withoutYears } from './name-notes.ts'
 import { commaPattern, howTitlesSplit, strongPattern } from './split-role.ts'
 import { readTitle } from './title-frames.ts'
-import { judgePeople, type PeopleJudgement, splitPeople } from './split-people.ts'
+import { judgePeople, peopleInLines, type PeopleJudgement, splitPeople } from './split-people.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
 /** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
@@ -36,6 +36,8 @@ export interface Splits {
   titleCompany: ReturnType<typeof howTitlesSplit>
   /** What the brackets behind names hold where all of them hold the same: a mark. */
   mark: string | null
+  /** The capital letters behind most names, which are no part of them: "Ana Ruiz OHP". */
+  code: string | null
   /** Brackets behind names are about the row: behind several people there is only one. */
   rowBrackets: boolean
   /** Brackets behind names hold jobs rather than firms. */
@@ -76,6 +78,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
         ? howTitlesSplit(valuesOf(sheet, firstRow, title.index), title.also !== undefined)
         : null,
     mark: markOf(names),
+    code: codeOf(names),
     rowBrackets,
     bracketTitle: holdsJobs(names),
     firmBehind: holdsFirms(names),
@@ -84,7 +87,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
 }
 
 const namesOf = (values: string[], { frame }: ImportColumn) =>
-  frame ? values.flatMap((title) => readTitle(title, frame)?.people ?? []) : values
+  values.flatMap((value) => (frame ? (readTitle(value, frame)?.people ?? []) : (peopleInLines(value) ?? value)))
 
 const areMost = (names: string[], test: (name: string) => boolean, most = 0.6) =>
   names.filter(test).length > names.length * most
@@ -159,6 +162,14 @@ function markOf(names: string[]): string | null {
   return mark && others.length === 0 && brackets.length >= leastMarks ? mark : null
 }
 const leastMarks = 3
+
+function codeOf(names: string[]): string | null {
+  const codes = names.flatMap((name) => codePattern.exec(name)?.[1] ?? [])
+  const [code] = codes
+  return code && codes.length >= names.length * mostCoded && codes.every((other) => other === code) && codes.length > leastMarks ? code : null
+}
+const codePattern = /\p{Ll} (\p{Lu}{2,6})$/u
+const mostCoded = 0.6
 
 /** "Ana Ruiz, Bo Lee and Kai Moss (the price of rain)" */
 function areOfRows(names: string[]): boolean {

@@ -25,10 +25,11 @@ export function inContexts(text: string): TitleMention[] {
   for (let at = 0; at + 1 < words.length && found.length < mostNames; at++) {
     start += words[at]!.length + 1
     const left = words[at]!
-    if (!mayLead(left) || !/^\p{Lu}/u.test(words[at + 1]!)) continue
+    const isOwner = ownerPattern.test(left)
+    if (!(isOwner || mayLead(left)) || !/^\p{Lu}/u.test(words[at + 1]!)) continue
     const names = namesAt(text.slice(start))
     const right = /^ (\p{L}{1,15})(?!\p{L})/u.exec(names?.rest ?? '')?.[1] ?? ''
-    const place = `~${normalizeWords(left)}`
+    const place = isOwner ? '~’s' : `~${normalizeWords(left)}`
     if (names)
       found.push({
         place,
@@ -40,6 +41,9 @@ export function inContexts(text: string): TitleMention[] {
   }
   return found
 }
+
+/** "Rivers - Kelp Works' Ana Ruiz": behind those who employ people. */
+const ownerPattern = /^\p{Lu}.*(?:['’]s|s['’])$/u
 
 /** A word that is no part of a name, nor one that is known to announce people. */
 const mayLead = (word: string) =>

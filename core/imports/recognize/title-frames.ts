@@ -46,7 +46,7 @@ interface TitlePeople {
 }
 
 const nearlyAll = 0.75
-const regularShare = 0.25
+const regularShare = 0.35
 
 /**
  * Where titles name people, and in which share of them; null if they name too few. `isAnnounced`: always behind words for it.

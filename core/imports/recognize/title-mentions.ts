@@ -8,14 +8,14 @@ import {
   namesAt,
   withoutStop,
 } from './leading-names.ts'
-import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { hasGivenName, hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { appearsPattern, behindAnnouncements, clausesOf, linesOf } from './title-announcements.ts'
 import { inContexts } from './title-contexts.ts'
 import { behindWords } from './title-leads.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
 import { withSmallWords } from './usual-words.ts'
-import { markerPattern, plainTitle, withoutNumber } from './title-words.ts'
+import { markerPattern, plainTitle, withoutLastNumber, withoutNumber } from './title-words.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
 export interface TitleMention {
@@ -45,12 +45,13 @@ const maxSkipped = 6
 export function mentionsIn(title: string, series: Series): TitleMention[] {
   const own = plainTitle(title)
   const whole = withSmallWords(own, series.usual)
-  const open = beforeClosing(whole, series)
+  const open = beforeClosing(withoutLastNumber(whole), series)
   const behind = behindOpening(open, series)
   const text = behind ?? withoutNumber(open)
   const stage = behind === null ? null : stageNameAt(behind)
   return [
     ...afterMarkers(text),
+    ...afterUnspacedMarkers(text),
     ...afterLeads(whole, series),
     ...(isKnownName(text) ? [nameOnly('whole', text)] : []),
     ...inSegments(text),
@@ -94,6 +95,23 @@ function afterMarkers(text: string): TitleMention[] {
   }
   return found
 }
+
+/** "…嗎？ft. 艦長 程正樺", "專訪朱家泓、林穎": what Chinese, Japanese and Korean titles write without spaces. */
+const afterUnspacedMarkers = (text: string): TitleMention[] =>
+  [...text.matchAll(unspacedMarkerPattern)].flatMap((match) => {
+    const behind = text.slice(match.index + match[0].length)
+    const people = behind
+      .slice(0, longestUnspaced)
+      .split(unspacedEndPattern, 1)[0]!
+      .split(betweenUnspacedPattern)
+      .filter((piece) => isPersonName(piece) && hasGivenName(piece))
+    return people.length === 0 ? [] : [{ ...nameOnly('with', ''), slot: 'with ft', people, isBehind: true }]
+  })
+const unspacedMarkerPattern =
+  /(?:(?<![a-z])(?:ft|feat|featuring|with|w\/)|嘉宾|嘉賓|来宾|來賓|专访|專訪|对话|對話|对谈|對談|ゲスト|게스트)[.:：]? ?(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/giu
+const unspacedEndPattern = /[|｜#@\d()（）【】《》「」。！？!?]/
+const betweenUnspacedPattern = /[、,，&/ ]+/
+const longestUnspaced = 60
 
 /** "Interview de Ana Ruiz" */
 const ofPattern = /^(?:de|d[’']|di|du|of|von|van|af|av|à|a) ?(?=\p{Lu})/u
@@ -194,15 +212,15 @@ const maxJobWords = 4
 /** "with the City Garden, Ana Ruiz, Bo Lee and Peter Quill": a list of people, of whom some are known. */
 function namesListed(text: string) {
   const lines = text.split(/; /)
-  const pieces = lines.length > 2 ? lines : firstSentence(text).split(listPattern)
+  const pieces = lines.length > 2 ? lines : firstSentence(text).split(/ ?[([]/, 1)[0]!.split(listPattern)
   const people = pieces.filter((piece) => isPersonName(piece)).slice(0, maxPeople)
   const known = people.filter(isClearlyPerson).length
-  const isList = people.length > 2 && people.length >= pieces.length - 1
+  const isList = people.length > 1 && pieces.length > 2 && people.length >= pieces.length - 1
   return isList && known >= (lines.length > 2 ? 1 : pieces.length / 2)
     ? { people: people.map(withoutStop), about: '', rest: '' }
     : null
 }
-const listPattern = /[,;] (?:(?:and|und|et|y|e|och|og) )?| (?:&|and|und|et|y|e|och|og) /iu
+const listPattern = /[,;] (?:(?:&|and|und|et|y|e|och|og) )?| (?:&|and|und|et|y|e|och|og) /iu
 
 /** At the beginning of a title, and behind each of its dashes, bars, colons and brackets. */
 function inSegments(text: string): TitleMention[] {
@@ -214,8 +232,10 @@ function inSegments(text: string): TitleMention[] {
     const [leading] = leadingPattern.exec(whole) ?? []
     const segment = whole.slice(leading?.length ?? 0).trim()
     const names = segment ? (namesAt(segment) ?? namesBehindJob(segment)) : null
-    const listed = names && mayGoOn(cuts[at]) ? namesAt(text.slice(text.indexOf(segment, start))) : null
+    const listed = names && mayGoOn(cuts[at]) ? namesAt(text.slice(text.indexOf(segment, start))) : segment ? namesListed(segment) : null
     const kind = leading ? kindOf(leading.trim()) : before
+    if (!names && listed)
+      return [{ place: kind, slot: `${kind}$`, people: listed.people, about: '', isBehind: false }]
     if (!names)
       return stageNameAt(segment) === segment && !isShow(segment) ? [nameOnly(`${kind}*`, segment)] : []
     const isWhole = names.about === '' && names.isWhole

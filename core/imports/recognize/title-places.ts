@@ -50,12 +50,12 @@ export function countPlaces(
   const places = new Map<string, Place>()
   for (const mentions of all) {
     const seen = new Set<string>()
-    for (const { place, slot, people, about } of mentions) {
+    for (const { place, slot, people, about, isBehind } of mentions) {
       const own = people.filter((name) => !regulars.has(normalizeWords(name)))
       for (const at of own.length === 0 ? [] : new Set([place, slot])) {
         if (seen.has(at)) continue
         seen.add(at)
-        count(places, at, own, about, topics)
+        count(places, at, { people: own, about, isBehind }, topics)
       }
     }
   }
@@ -65,17 +65,18 @@ export function countPlaces(
 function count(
   places: Map<string, Place>,
   at: string,
-  people: string[],
-  about: string,
+  { people, about, isBehind }: Pick<TitleMention, 'people' | 'about' | 'isBehind'>,
   topics: readonly string[],
 ) {
   const counts = places.get(at) ?? { shaped: 0, known: 0, likely: 0, topics: 0, roles: 0 }
   counts.shaped++
   const isLikely = people.some(isKnownPerson)
+  const isOfJob = isRole(about)
   if (isLikely) counts.likely++
-  if (people.some(isClearlyPerson)) {
+  // Who has a job is a person, whatever the name
+  if (people.some(isClearlyPerson) || (isOfJob && isBehind && !people.some((name) => hasTopicWord(name, topics)))) {
     counts.known++
-    if (isRole(about)) counts.roles++
+    if (isOfJob) counts.roles++
   } else if (!isLikely && people.every((name) => hasTopicWord(name, topics))) counts.topics++
   places.set(at, counts)
 }
@@ -84,7 +85,7 @@ function count(
 const purityOf = ({ known, shaped, topics }: Place) => known / (shaped - topics || 1)
 
 export function isPlaceOfPeople(at: string, counts: Place, titles: number): boolean {
-  const { known, likely, shaped } = counts
+  const { known, likely, shaped, topics } = counts
   const place = placeOf(at)
   if (place === 'listed') return known > 0 && topicsAreFew(counts)
   if (ofSentences.has(place))
@@ -93,7 +94,8 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
       isPlainlyNamed(counts)
     )
   if (isOfGuests(at) && (isPlainlyNamed(counts) || isNothingElse(counts))) return true
-  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
+  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles)
+    return purityOf(counts) > 0 && topics <= shaped / 2
   if (isContext(at)) return isContextOfPeople(at, counts, titles)
   if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
   if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
@@ -160,7 +162,7 @@ export const isFurtherPlace = (at: string, counts: Place) =>
   !at.includes('_') &&
   !isContext(at) &&
   counts.known >= 2 &&
-  purityOf(counts) >= mostlyKnown &&
+  purityOf(counts) >= (counts.topics === 0 && counts.known >= leastPeople ? oftenKnown : mostlyKnown) &&
   topicsAreFew(counts)
 
 /** Which of the names in an accepted place are people. */
@@ -173,7 +175,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
   if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
-  return known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
+  return place === 'with' || known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
 }
 
 /** Whether someone in a place of this trust is a person. */

@@ -36,7 +36,7 @@ function sharedBy(starts: { word: string }[][]): string[] {
       counts.set(shared, (counts.get(shared) ?? 0) + 1)
     }
   }
-  const least = Math.max(leastTitles, starts.length * leastShare)
+  const least = Math.max(Math.min(leastTitles, starts.length), starts.length * leastShare, 2)
   const [longest = ''] = [...counts]
     .filter(([, count]) => count >= least)
     .map(([shared]) => shared)

@@ -4,6 +4,11 @@ import { oneLine } from '../read/cell-text.ts'
 const numberPattern =
   /^[^\p{L}\p{N}]{0,3}(?:(?:season|staffel|temporada|saison|s) ?\d{1,3}[^\p{L}\p{N}]{0,3})?(?:(?:episodes?|ep|epi|e|folge|episodio|episódio|épisode|afl|aflevering|avsnitt|odcinek|puntata|jakso|bölüm|выпуск|díl|capítulo|chapter|part|pt|session|show|podcast|no|nr|n°|№)\.? ?)?#?\d{1,4}(?!\d)[^\p{L}\p{N}]{0,4}/iu
 
+/** "Rivers #12", "Rivers [12]" */
+const lastNumberPattern = / (?:[-–—|·] )?(?:[([]?#\d{1,4}[)\]]?|[([]\d{1,4}[)\]])$/
+
+export const withoutLastNumber = (title: string) => title.replace(lastNumberPattern, '')
+
 export const withoutNumber = (title: string) => title.replace(numberPattern, '')
 
 const stopWords = new Set(

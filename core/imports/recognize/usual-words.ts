@@ -3,7 +3,7 @@ import { normalizeWords } from './normalize.ts'
 import { plainTitle } from './title-words.ts'
 
 const leastTitles = 4
-const leastShare = 0.2
+const leastShare = 0.1
 const leastBefore = 3
 /** Behind so many known given names a word is a family name. */
 const mostGiven = 0.5

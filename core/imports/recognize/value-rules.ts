@@ -45,6 +45,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     ((isContact(profile) || isAccounts(profile)) && profile.line < 0.6) ||
     isFigure(profile) ||
     (profile.averageWords > 12 && profile.long > 0.4),
+  pronunciation: (profile) => isContact(profile) || isFigure(profile) || isProse(profile),
   firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
   middleName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
   lastName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 5,

@@ -41,8 +41,8 @@ test('who is cancelled is left out, with the reason, until the host takes them i
   const work = workOf([tom, known], { onDuplicate: 'update' })
   expect(work).toEqual({ create: [], merge: [], left: [tom, known] })
   expect(rowsLeftOut({ skipped: [] }, work.left).map(({ reason }) => reason)).toEqual([
-    tom.cancelled,
-    known.cancelled,
+    'Cancelled or declined: poorly',
+    'Cancelled or declined: ill; Asha stays as they are',
   ])
   const taken = workOf([tom], { onDuplicate: 'skip', rows: { '2 S': 'create' } })
   expect(taken.create).toEqual([tom])
@@ -62,8 +62,10 @@ test("the host's word on one row beats the choice for all; a new guest is taken 
 const here = {
   interviewDate: null,
   interviewTimeZone: null,
+  episodeStatus: 'unscheduled' as const,
   notes: null,
   name: 'Ada',
+  pronunciation: null,
   title: 'Analyst',
   company: null,
   email: 'a@x.example',
@@ -119,6 +121,22 @@ test('notes are never replaced but added to, an interview date is replaced only 
     interviewDate: row.interviewDate,
     notes: 'mine\n\nnew',
   })
+})
+
+test('a status is replaced, never filled in but with the date it belongs to', () => {
+  const row = { name: 'Ada', episodeStatus: 'completed' as const }
+  const interviewDate = '2026-03-04T10:00:00.000Z'
+  const dated = { ...row, interviewDate }
+  const by = 'name'
+  expect(changesTo(here, row, { way: 'fill', by })).toEqual({})
+  expect(changesTo({ ...here, interviewDate }, dated, { way: 'fill', by })).toEqual({})
+  expect(changesTo({ ...here, episodeStatus: 'upcoming' }, dated, { way: 'fill', by })).toEqual({
+    interviewDate,
+  })
+  expect(changesTo(here, dated, { way: 'fill', by })).toEqual({ interviewDate, episodeStatus: 'completed' })
+  expect(changesTo(here, row, { way: 'update', by })).toEqual({ episodeStatus: 'completed' })
+  expect(changesTo({ ...here, episodeStatus: 'completed' }, row, { way: 'update', by })).toEqual({})
+  expect(changesTo(here, { name: 'Ada' }, { way: 'update', by })).toEqual({})
 })
 
 test('a day without a time keeps the time of an interview, on the same day and on another', () => {

@@ -126,7 +126,7 @@ export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: Plan
 }
 
 function whyLeft({ cancelled, duplicateOf }: PlannedGuest): string {
-  if (cancelled) return cancelled
+  if (cancelled) return duplicateOf ? `${cancelled}; ${duplicateOf.name} stays as they are` : cancelled
   return duplicateOf ? `Already here as ${duplicateOf.name} (${sameBy[duplicateOf.by]})` : 'Left out by you'
 }
 

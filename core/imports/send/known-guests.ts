@@ -1,3 +1,4 @@
+import { statusLabels } from '../../guests/episode-status.ts'
 import { fieldText, type GuestField, guestFields } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import type { DuplicateReason, MergeWay } from '../imports.contract.ts'
@@ -42,7 +43,7 @@ export function changesOf(
 
 /** A field of which the file says something else. `now` is null if the guest has nothing there; dates are in ISO 8601. */
 export interface FieldChange {
-  field: GuestField | 'interviewDate' | 'notes'
+  field: GuestField | 'interviewDate' | 'episodeStatus' | 'notes'
   now: string | null
   file: string
 }
@@ -74,6 +75,13 @@ function fieldChanges(here: MergedFields, changes: MergeChanges, notes: string |
   })
   if (changes.interviewDate)
     found.push({ field: 'interviewDate', now: here.interviewDate, file: changes.interviewDate })
+  const { episodeStatus } = changes
+  if (episodeStatus && episodeStatus !== here.episodeStatus)
+    found.push({
+      field: 'episodeStatus',
+      now: statusLabels[here.episodeStatus],
+      file: statusLabels[episodeStatus],
+    })
   if (changes.notes && notes) found.push({ field: 'notes', now: here.notes, file: notes })
   return found
 }

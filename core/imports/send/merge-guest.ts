@@ -1,5 +1,5 @@
 import { guestLinks, type GuestText, guestTexts, maxNotes } from '../../guests/guest-fields.ts'
-import type { Guest, GuestChanges } from '../../guests/guest.ts'
+import type { EpisodeStatus, Guest, GuestChanges } from '../../guests/guest.ts'
 import { clockIn, momentOf } from '../../guests/interview-time.ts'
 import type { GuestMerge, ImportedGuest, MergeWay } from '../imports.contract.ts'
 
@@ -10,10 +10,21 @@ export type DuplicateChoice = (typeof duplicateChoices)[number]
 /** What a merge reads and writes of a guest. */
 export type MergedFields = Pick<
   Guest,
-  'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'interviewTimeZone' | 'notes'
+  | 'name'
+  | GuestText
+  | 'expertise'
+  | 'socialLinks'
+  | 'interviewDate'
+  | 'interviewTimeZone'
+  | 'episodeStatus'
+  | 'notes'
 >
 /** What a merge changes. */
-export type MergeChanges = GuestChanges & { interviewDate?: string; interviewTimeZone?: string }
+export type MergeChanges = GuestChanges & {
+  interviewDate?: string
+  interviewTimeZone?: string
+  episodeStatus?: EpisodeStatus
+}
 
 interface MergeContext extends Pick<GuestMerge, 'way' | 'by'> {
   interviewDay?: string | undefined
@@ -48,6 +59,11 @@ export function changesTo(
     (way === 'fill' ? !here.interviewDate : !isSameMoment(here.interviewDate, interviewDate))
   )
     changes.interviewDate = interviewDate
+  if (
+    row.episodeStatus &&
+    takesStatus(here, row.episodeStatus, { way, moves: Boolean(changes.interviewDate) })
+  )
+    changes.episodeStatus = row.episodeStatus
   // Whoever was found by name has it already, in the spelling the host chose
   if (way === 'update' && by !== 'name' && takes(here.name, row.name)) changes.name = row.name
   return changes
@@ -59,6 +75,19 @@ function movedTo(day: string, here: MergedFields, fileZone = 'UTC'): MergeChange
   const { date, time } = clockIn(here.interviewDate!, timeZone)
   const moment = date === day ? undefined : momentOf({ date: day, time }, timeZone)
   return moment ? { interviewDate: moment.toISOString(), interviewTimeZone: timeZone } : {}
+}
+
+/**
+ * No status is ever blank, so one fills none, except with the date that it belongs to. A date that moves would give the guest
+ * another status than the row says, so the row's goes along even where it is the guest's.
+ */
+function takesStatus(
+  here: MergedFields,
+  read: EpisodeStatus,
+  { way, moves }: { way: MergeWay; moves: boolean },
+): boolean {
+  if (moves) return way === 'update' || here.episodeStatus === 'unscheduled'
+  return way === 'update' && here.episodeStatus !== read
 }
 
 /** The host's own notes are never replaced: an update adds the file's below them. */

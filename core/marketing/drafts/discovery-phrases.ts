@@ -14,7 +14,7 @@ export const fieldsOfShow: Record<ShowMethodology['showType'], readonly string[]
   'tech-innovation': ['developer tools', 'cloud and hosting services', 'hardware'],
   'general-interview': ['books and audiobooks', 'coffee and tea', 'online courses'],
   'true-crime': ['home security', 'audiobooks', 'data protection services'],
-  'news-politics': ['newspapers and magazines', 'book publishing', 'civic organisations'],
+  'news-politics': ['newspapers and magazines', 'book publishing', 'civic organizations'],
   'health-wellness': ['fitness and nutrition', 'mental health services', 'sleep products'],
   'education-learning': ['learning platforms', 'school supplies and books', 'language courses'],
   'religion-spirituality': ['religious publishing', 'retreats and travel', 'charities'],
@@ -28,8 +28,8 @@ export const sizeNouns: Record<CompanySize, string> = {
   any: 'companies',
   startup: 'startups of up to 50 people',
   small: 'small companies of 51 to 200 people',
-  medium: 'mid-sized companies of 201 to 1000 people',
-  large: 'large companies of more than 1000 people',
+  medium: 'mid-sized companies of 201 to 1,000 people',
+  large: 'large companies of more than 1,000 people',
 }
 
 export const geographyAdjectives: Record<Geography, string> = {
@@ -58,17 +58,18 @@ export const openWith: readonly string[] = [
 ]
 
 export const budgetRanges: Record<Exclude<Budget, 'any'>, string> = {
-  micro: '$100 to 500',
-  small: '$500 to 2K',
-  medium: '$2K to 10K',
-  large: '$10K+',
+  micro: '$100 to $500',
+  small: '$500 to $2,000',
+  medium: '$2,000 to $10,000',
+  large: '$10,000 or more',
 }
 
 /** What a budget of that size can pay for. */
 export const budgetAdvice: Record<Budget, string> = {
   any: 'You didn’t filter by budget, so find out in the first conversation what a sponsor can spend.',
-  micro: 'A budget of $100 to 500 pays for single ads: offer your smallest package first.',
-  small: 'A budget of $500 to 2K pays for a few episodes: offer the same ad several times.',
-  medium: 'A budget of $2K to 10K pays for a season: offer a series with a report at the end.',
-  large: 'A budget of $10K+ calls for a partnership: offer a series, newsletter and posts together.',
+  micro: 'A budget of $100 to $500 pays for individual ads. Offer your smallest package first.',
+  small: 'A budget of $500 to $2,000 pays for a few episodes. Offer the same ad several times.',
+  medium: 'A budget of $2,000 to $10,000 pays for a season. Offer a series with a report at the end.',
+  large:
+    'A budget of $10,000 or more calls for a partnership: offer a series, newsletter and posts together.',
 }

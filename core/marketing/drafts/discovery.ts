@@ -38,7 +38,7 @@ function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
     name,
     because:
       isUsual && named.length === 0
-        ? 'A common place to start: your settings name no kinds of sponsor yet.'
+        ? 'A common place to start, because your settings don’t name any kinds of sponsor yet.'
         : `You name ${name} among the kinds of sponsor you prefer.`,
   }))
   const { label } = methodologyChoices.showType[show.showMethodology.showType]
@@ -102,7 +102,7 @@ function listeners({ show }: DiscoveryBrief): string[] {
 
 const topics = (areas: readonly string[]): string[] =>
   areas.length > 0
-    ? [`Topics of yours to mention: ${listed(areas.slice(0, 3).map((area) => inSentence(oneLine(area))))}.`]
+    ? [`Topics you could mention: ${listed(areas.slice(0, 3).map((area) => inSentence(oneLine(area))))}.`]
     : []
 
 /** What else speaks for any kind of company: suggestions of one list take turns, so that a list is quick to read. */
@@ -117,7 +117,7 @@ function budgetOf({ show, request }: DiscoveryBrief): string {
   if (budget !== 'any') return phrases.budgetRanges[budget]
   const priced = offerOf(show.sponsorshipSettings).packages.filter(({ price }) => price !== null)
   const [first] = priced
-  if (!first) return 'To be agreed: your packages have no prices yet'
+  if (!first) return 'To be agreed, because your packages have no prices yet'
   const { currency } = first
   // Prices in different currencies make no range
   const prices = priced.flatMap((each) => (each.currency === currency ? each.price! : []))

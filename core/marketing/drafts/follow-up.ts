@@ -5,4 +5,4 @@ export const shortReply = 'A short reply is plenty, and it’s fine to say no.'
 
 /** What the host can send when nobody answers: a reply in the thread of the first email. */
 export const replyInThread = (subject: string, text: string[]) =>
-  `No reply after a week? Answer your own email so that it stays in the same thread (“Re: ${subject}”): ${quoted(text)}`
+  `No reply after a week? Reply to your own email so it stays in the same thread (“Re: ${subject}”): ${quoted(text)}`

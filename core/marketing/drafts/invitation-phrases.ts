@@ -68,7 +68,7 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
     ],
     subjects: [
       (show) => `Would you come on ${show}?`,
-      (show) => `You on ${show}?`,
+      (show) => `Would you join us on ${show}?`,
       (show) => `Up for a conversation on ${show}?`,
       (show) => `A quick question from ${show}`,
       (show) => `Come and talk to us on ${show}`,
@@ -90,7 +90,7 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
     introduces: 'This is how I would introduce you to our listeners. I would be grateful for any correction:',
     asks: [
       () => 'I would be grateful for a brief reply, and will gladly arrange a date that suits you.',
-      () => 'The date would be yours to choose. May I hope to hear from you?',
+      () => 'The date would be yours to choose. I hope to hear from you.',
       () => 'Would you consider it? I would be glad to answer any questions.',
       () => 'If you would like to take part, I will gladly propose some dates.',
       () => 'I look forward to hearing from you, whatever you decide.',

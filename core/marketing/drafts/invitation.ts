@@ -80,13 +80,13 @@ function howItGoes({ showMethodology }: Show): string[] {
 
 function suggestionsFor({ show, request }: InvitationBrief): string[] {
   return present([
-    !request.biography && 'Add a biography so that the invitation can say who you’re writing to.',
-    namesOf(show).length === 0 && 'Add a host in Show Settings so that a person signs the invitation.',
+    !request.biography && 'Add a biography so the invitation can say something about the guest.',
+    namesOf(show).length === 0 && 'Add a host in Show Settings so the invitation is signed by a person.',
     !show.podcastDescription &&
-      'Describe your podcast in Show Settings so that the invitation can say what it’s about.',
+      'Describe your podcast in Show Settings so the invitation can say what it’s about.',
     request.emailEnding === 'questionnaire'
       ? 'Open the questionnaire link once before you send it.'
-      : 'Once the guest agrees, send a questionnaire: the answers prepare the episode.',
+      : 'Once the guest agrees, send a questionnaire: the answers help you prepare the episode.',
     'Add a sentence of your own about something the guest made, wrote or said.',
   ])
 }

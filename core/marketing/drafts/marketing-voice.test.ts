@@ -123,6 +123,6 @@ test('what a show never said is not presented as its own', () => {
   const request = { ...sampleDiscovery.request, ...discoveryAudience(show) }
   const { sponsors, strategyNotes } = draftDiscovery({ ...sampleDiscovery, show, request })
   const told = JSON.stringify({ sponsors, strategyNotes })
-  expect(told).toContain('your settings name no kinds of sponsor yet')
+  expect(told).toContain('your settings don’t name any kinds of sponsor yet')
   expect(told).not.toMatch(/You name|your (goal|approach)/i)
 })

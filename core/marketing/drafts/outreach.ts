@@ -165,9 +165,9 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   const contact = show.sponsorshipSettings?.marketingContact.name
   return present([
     isKind(brief) && 'This is a kind of company. Pick one that you know or can check, and greet it by name.',
-    packages.length === 0 && 'Add packages in Show Settings so that the email can say what you offer.',
+    packages.length === 0 && 'Add packages in Show Settings so the email can say what you offer.',
     audience.length === 0 && 'Add audience figures in Show Settings: sponsors ask for them first.',
-    !contact && 'Add a marketing contact in Show Settings so that a person signs the email.',
+    !contact && 'Add a marketing contact in Show Settings so the email is signed by a person.',
     request.recipientEmail
       ? `Send it to ${request.recipientEmail}. If you’ve never met, say who you are in the first line.`
       : 'Find a person to write to: an email to a named person is more likely to be answered.',

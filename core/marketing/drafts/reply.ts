@@ -72,9 +72,9 @@ function suggestionsFor(brief: ReplyBrief): string[] {
     request.recipientEmail && `Send it to ${request.recipientEmail}.`,
     inquiry.hasMessage && 'They wrote a message too. Answer what it asks before you send this.',
     isOtherPrice &&
-      `The page showed them “${inquiry.packagePrice}”; now it’s “${asked.priceText}”. Decide which one holds for them.`,
+      `The page showed them “${inquiry.packagePrice}”; now it’s “${asked.priceText}”. Decide which price applies to them.`,
     !show.sponsorshipSettings?.marketingContact.name &&
-      'Add a marketing contact in Show Settings so that a person signs the email.',
+      'Add a marketing contact in Show Settings so the email is signed by a person.',
     replyInThread(replySubject(brief).replace(/^Re: /u, ''), followUp),
   ])
 }

@@ -172,6 +172,7 @@ export const furtherExports: SampleExport[] = [
     [
       {
         name: '佐藤 美咲',
+        pronunciation: 'さとう みさき',
         title: '代表',
         company: '音工房',
         email: 'sato@oto.example',
@@ -182,6 +183,7 @@ export const furtherExports: SampleExport[] = [
       },
       {
         name: '田中 健',
+        pronunciation: 'たなか けん',
         title: '講師',
         company: '風の学校',
         email: 'tanaka@kaze.example',

@@ -45,13 +45,13 @@ const text = (name: string, content: string, outcome: HostileFile['outcome']) =>
 
 /** Zips whose directory lies, is cut, is huge, or names places outside. */
 export const zips = (): HostileFile[] => [
-  file('256 MiB of blanks', bomb({ '[Content_Types].xml': 256 }, 256 * 2 ** 20), ['unpacked-too-large']),
-  file('sizes that lie', bomb({ '[Content_Types].xml': 256 }, 100), ['unpacked-too-large']),
-  file('sizes of zero', bomb({ '[Content_Types].xml': 256 }, 0), ['unpacked-too-large']),
+  file('256 MiB of blanks', bomb({ '[Content_Types].xml': 256 }, 256 * 2 ** 20), ['unpacked_too_large']),
+  file('sizes that lie', bomb({ '[Content_Types].xml': 256 }, 100), ['unpacked_too_large']),
+  file('sizes of zero', bomb({ '[Content_Types].xml': 256 }, 0), ['unpacked_too_large']),
   file('many middling parts', bomb({ 'a.xml': 20, 'b.xml': 20, 'c.xml': 20, 'd.xml': 20 }, 9), [
-    'unpacked-too-large',
+    'unpacked_too_large',
   ]),
-  file('10,000 parts', withParts(blanks(10_000)), ['too-many-parts']),
+  file('10,000 parts', withParts(blanks(10_000)), ['too_many_parts']),
   file(
     'paths outside',
     withParts({ '../../etc/passwd': utf8('x'), '/abs.xml': utf8('x'), 'C:\\x.xml': utf8('x') }),
@@ -69,13 +69,13 @@ export const zips = (): HostileFile[] => [
     'people',
   ),
   file('zip64 markers', patched(book(), 0x06054b50, 16, [255, 255, 255, 255]), ['unreadable']),
-  file('an encrypted entry', patched(book(), 0x02014b50, 8, [1, 0]), ['unreadable', 'password-protected']),
+  file('an encrypted entry', patched(book(), 0x02014b50, 8, [1, 0]), ['unreadable', 'password_protected']),
   file('an unknown packing', patched(book(), 0x02014b50, 10, [99, 0]), ['unreadable']),
   file('no entries', zipSync({}), ['unreadable']),
   file('a folder of photos', zipSync({ 'a.jpg': utf8('x'), 'b.jpg': utf8('x') }), ['unreadable']),
   file('bytes before the zip', Uint8Array.from([...utf8('MZ junk'), ...book()]), [
     'unreadable',
-    'not-a-spreadsheet',
+    'not_a_spreadsheet',
   ]),
   file('bytes behind the zip', Uint8Array.from([...book(), ...utf8('junk behind')]), 'people'),
 ]
@@ -97,7 +97,7 @@ const laughs = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, at
 
 /** Workbooks whose XML would make a trusting reader work without end. */
 export const sheets = (): HostileFile[] => [
-  file('three million cells', inRows(`<row>${'<c/>'.repeat(200)}</row>`.repeat(15_000)), ['too-many-cells']),
+  file('three million cells', inRows(`<row>${'<c/>'.repeat(200)}</row>`.repeat(15_000)), ['too_many_cells']),
   file(
     'a lone cell in the last corner',
     inRows('<row r="1048576"><c r="XFD1048576" t="str"><v>x</v></c></row>'),
@@ -113,7 +113,7 @@ export const sheets = (): HostileFile[] => [
   file(
     'a link over everything',
     inSheet('<hyperlinks><hyperlink ref="A1:XFD1048576" location="A1"/></hyperlinks>'),
-    ['too-many-cells'],
+    ['too_many_cells'],
   ),
   file(
     'a merge over everything',
@@ -131,11 +131,11 @@ export const sheets = (): HostileFile[] => [
   ]),
   file('a string that does not exist', inRows('<row r="9"><c r="C9" t="s"><v>99999999</v></c></row>'), [
     'unreadable',
-    'no-guests',
+    'no_guests',
   ]),
   file('a style that does not exist', inRows('<row r="9"><c r="C9" s="99999999"><v>1e308</v></c></row>'), [
     'unreadable',
-    'no-guests',
+    'no_guests',
   ]),
   file(
     'a billion laughs',
@@ -171,7 +171,7 @@ export const sheets = (): HostileFile[] => [
     workbook({ ['__proto__x']: sampleRows, constructor: sampleRows }),
     'people',
   ),
-  file('no sheet at all', zipSync({ '[Content_Types].xml': utf8('<Types/>') }), ['unreadable', 'no-guests']),
+  file('no sheet at all', zipSync({ '[Content_Types].xml': utf8('<Types/>') }), ['unreadable', 'no_guests']),
   file(
     'a repeated cell over everything',
     rewrite(workbook({ People: sampleRows }, 'ods'), 'content.xml', (xml) =>
@@ -179,7 +179,7 @@ export const sheets = (): HostileFile[] => [
         .replace(/<table:table-row\b/, '<table:table-row table:number-rows-repeated="1048576"')
         .replace(/<table:table-cell\b/, '<table:table-cell table:number-columns-repeated="16384"'),
     ),
-    ['too-many-cells'],
+    ['too_many_cells'],
     'ods',
   ),
   file(
@@ -191,7 +191,7 @@ export const sheets = (): HostileFile[] => [
         ['Bo Lee', 'bo@x.example'],
       ],
     }),
-    ['no-guests'],
+    ['no_guests'],
   ),
 ]
 
@@ -203,22 +203,22 @@ export const disguises = (): HostileFile[] => [
   file('PDF', utf8('%PDF-1.7\n%x'), ['unreadable']),
   file('plain text', utf8(sampleCsv), ['unreadable']),
   file('nothing', new Uint8Array(0), ['unreadable']),
-  file('SYLK called .csv', utf8('ID;PWXL;N;E\nC;Y1;X1;K"Name"\nE'), ['not-a-spreadsheet'], 'csv'),
-  file('JSON called .csv', utf8('[{"name":"Ana Ruiz"},{"name":"Bo Lee"}]'), ['not-a-spreadsheet'], 'csv'),
+  file('SYLK called .csv', utf8('ID;PWXL;N;E\nC;Y1;X1;K"Name"\nE'), ['not_a_spreadsheet'], 'csv'),
+  file('JSON called .csv', utf8('[{"name":"Ana Ruiz"},{"name":"Bo Lee"}]'), ['not_a_spreadsheet'], 'csv'),
   file(
     'a calendar called .csv',
     utf8('BEGIN:VCALENDAR\nSUMMARY:Ana Ruiz\nEND:VCALENDAR'),
-    ['not-a-spreadsheet'],
+    ['not_a_spreadsheet'],
     'csv',
   ),
   file(
     'a picture called .csv',
     Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7919) % 256),
-    ['not-a-spreadsheet', 'no-guests'],
+    ['not_a_spreadsheet', 'no_guests'],
     'csv',
   ),
   file('a workbook called .csv', book(), 'people', 'csv'),
-  file('an old workbook with a loop', looped(), ['unreadable', 'no-guests'], 'xls'),
+  file('an old workbook with a loop', looped(), ['unreadable', 'no_guests'], 'xls'),
   file('an old workbook without its stream', emptyContainer(), ['unreadable'], 'xls'),
 ]
 
@@ -265,7 +265,7 @@ export const texts = (): HostileFile[] => [
     text(
       `long runs of ${JSON.stringify(piece)}`,
       `Name,Email,Phone,Title,Website\n"${long(piece, 30_000)}","${long(piece, 30_000)}","${long(piece, 30_000)}","${long(piece, 30_000)}","${long(piece, 30_000)}"`,
-      ['no-guests', 'not-a-spreadsheet'],
+      ['no_guests', 'not_a_spreadsheet'],
     ),
   ),
   text(
@@ -278,20 +278,20 @@ export const texts = (): HostileFile[] => [
     `Name,Email,${long('Aa b ', 30_000)}\nAna Ruiz,ana@x.example\nBo Lee,bo@x.example`,
     'people',
   ),
-  text('one line of 20 MB', long('word ', 20_000_000), ['no-guests']),
-  text('one line of 9 million commas', ','.repeat(9_000_000), ['too-many-columns']),
+  text('one line of 20 MB', long('word ', 20_000_000), ['no_guests']),
+  text('one line of 9 million commas', ','.repeat(9_000_000), ['too_many_columns']),
   text('a quote that never closes', `${sampleCsv},"${long(',\n', 1_500)}`, 'people'),
   text('a cell of 1 MB', withNote(long('word ', 1_000_000)), 'people'),
-  text('201 columns', `${'x,'.repeat(200)}x\n1,2`, ['too-many-columns']),
-  text('100,001 rows', `Name\n${'Ana Ruiz\n'.repeat(100_002)}`, ['too-many-rows']),
+  text('201 columns', `${'x,'.repeat(200)}x\n1,2`, ['too_many_columns']),
+  text('100,001 rows', `Name\n${'Ana Ruiz\n'.repeat(100_002)}`, ['too_many_rows']),
   text('signs that turn text around', withNote('\u202e\u2066evil\u2069'), 'people'),
-  text('only a byte order mark', '\ufeff', ['no-guests']),
+  text('only a byte order mark', '\ufeff', ['no_guests']),
   file(
     'an odd number of UTF-16 bytes',
     Uint8Array.from([...encode(`\ufeff${sampleCsv}\n`, 'utf-16le'), 65]),
     'people',
     'csv',
   ),
-  file('zero bytes alone', new Uint8Array(5_000), ['not-a-spreadsheet', 'no-guests'], 'csv'),
+  file('zero bytes alone', new Uint8Array(5_000), ['not_a_spreadsheet', 'no_guests'], 'csv'),
   file('half a letter at the end', Uint8Array.from([...utf8(`${sampleCsv}\n`), 0xe4, 0xb8]), 'people', 'csv'),
 ]

@@ -227,6 +227,7 @@ export const sampleExports: SampleExport[] = [
     [
       {
         name: '佐藤 美咲',
+        pronunciation: 'サトウ ミサキ',
         title: '部長',
         company: 'あおぞら株式会社',
         email: 'misaki@aozora.example',
@@ -235,6 +236,7 @@ export const sampleExports: SampleExport[] = [
       },
       {
         name: '田中 健',
+        pronunciation: 'タナカ ケン',
         title: '編集長',
         company: 'みどり出版',
         email: 'ken@midori.example',

@@ -37,8 +37,12 @@ export function bomb(mebibytes: Record<string, number>, claimed: number): Uint8A
   return zip
 }
 
+const madeBlanks = new Map<number, Uint8Array>()
+
 /** Deflated blanks, written by hand because packing gigabytes takes time: one literal, then 258 more at a time. */
 function blanks(mebibytes: number): Uint8Array {
+  const made = madeBlanks.get(mebibytes)
+  if (made) return made
   const repeats = Math.ceil((mebibytes * 2 ** 20) / 258)
   const packed = new Uint8Array(Math.ceil((3 + 8 + repeats * 13 + 7) / 8))
   let at = 0
@@ -52,6 +56,7 @@ function blanks(mebibytes: number): Uint8Array {
   put(lastFixedBlock + blank)
   for (let repeat = 0; repeat < repeats; repeat++) put(copy258)
   put(end)
+  madeBlanks.set(mebibytes, packed)
   return packed
 }
 
