@@ -26,20 +26,13 @@ import {
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
-/** Asked for each beginning of each answer. */
-const heard = new WeakMap<Material, Partial<Record<ContentStyles['biographicalDepth'], string>>>()
-
 /** What listeners hear of the guest before any answer. */
-export function heardOf(material: Material, { biographicalDepth }: ContentStyles): string {
-  const { role, biographies } = material
-  const known = heard.get(material) ?? {}
-  heard.set(material, known)
-  return (known[biographicalDepth] ??= [
+export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
+  [
     role?.text ?? '',
     ...biographies.flatMap(({ told }) => told.slice(0, biographicalCap[biographicalDepth])),
     ...(ownWords(biographies)?.said ?? []),
-  ].join(' '))
-}
+  ].join(' ')
 
 /** Does the answer to a fixed question fit what brings it in, and mean only what was said? */
 function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
