@@ -145,9 +145,12 @@ export function withCertainStarts(material: Material, styles: ContentStyles): Ma
   const answers = [...material.answers.values()].map((answered) => {
     const isCertain = (said: string[]) => canBeQuoted({ ...answered, said }, material, styles)
     const longest = material.slips > 0 ? longestOfLearner : longestHeard
-    const said = isAnswerToOne(answered)
+    // Of a loss nothing is cut
+    const isWhole = !isAnswerToOne(answered) && isSorrowful(answered.said.join(' '))
+    const start = isAnswerToOne(answered)
       ? certainStart(answered.said, isCertain)
       : startHeard(answered.said, longest, isCertain)
+    const said = isWhole ? answered.said : start
     const rest = answered.said.slice(said.length).join(' ')
     return { ...answered, said, ...(wordCount(rest) >= fewestLeft && { isCut: true }) }
   })
