@@ -3,7 +3,7 @@ import { capitalized } from './words.ts'
 
 /** Asked for the host alone. */
 const forHost =
-  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|avail\w{1,7}|avoid|bring up|careful\w{0,2}|computer|conflicts? of interest|consent|dietary|disclos\w{1,7}|email|emergency|equipment|handles?|headset|internet|interests|introduced?|keep off|kept out|leave out|links?|mention|mic|microphone|name you|no-go|not (?:ask|discuss|talk)|off the table|off[ -]limits|out of bounds|permission|phone|photos?|pronounced?|pronouns?|pronunciation|quarrel|rather (?:I|not|we)|record\w{0,4}|schedule|slot|socials?|sore|steer[ -]clear|time ?zone|touch on|touchy|tread|us|we|website)\b/iu
+  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|avail\w{1,7}|avoid|bring up|careful\w{0,2}|computer|conflicts? of interest|consent|dietary|disclos\w{1,7}|email|emergency|equipment|handles?|headset|internet|interests|introduced?|keep off|kept out|leave out|links?|mention|mic|microphone|name you|no-go|(?:not|n[’']t)(?: want to)? (?:ask|discuss|mention|talk)|off the table|off[ -]limits|out of bounds|permission|phone|photos?|pronounced?|pronouns?|pronunciation|quarrel|rather (?:I|not|we)|record\w{0,4}|schedule|slot|socials?|sore|steer[ -]clear|time ?zone|touch on|touchy|tread|us|we|website)\b/iu
 /** … or about the form. */
 const ofForm =
   /\b(?:called|cleared|find you|follow|metrics|miss|names?|numbers you|plug\w{0,4}|promot\w{1,4}|(?:suggested )?questions|question (?:for|you)|quickfire|shout-?outs?|take-?aways?|three things)\b/iu
@@ -77,7 +77,8 @@ export function askedAloud(label: string): string | null {
     isList(asked.split(/(?<=[.?!]) /u)[0]!) ||
     /:/u.test(asked)
   if (isOdd) return null
-  return /[.?!]$/u.test(asked) ? asked : `${asked}${isOrder(asked) ? '.' : '?'}`
+  const last = asked.split(/(?<=[.?!]) /u).at(-1)!
+  return /[.?!]$/u.test(asked) ? asked : `${asked}${isOrder(last) ? '.' : '?'}`
 }
 
 /** "What do you do all day?", and not "Your job?" */

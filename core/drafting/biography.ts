@@ -1,6 +1,8 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isForeign } from '../text/english-words.ts'
 import { isBoast } from './boasts.ts'
+import { isFormRemark } from './form-remarks.ts'
+import { isRequest } from '../questionnaires/requests.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { usedToBe } from './used-to-be.ts'
 import { namedShort, withPronouns } from './by-name.ts'
@@ -191,6 +193,10 @@ function isOfCompany(sentence: string, { bio, company }: DraftedGuest): boolean 
   return called.length > 3 && sentence.startsWith(called) && !before.includes(called)
 }
 
+/** What a page lists last, and nobody listens for */
+const isMarginal =
+  /^(?:He|She|They)(?: is| has been|[’']s)? (?:an? )?(?:(?:serves|sits) on the board|past president|frequent speaker|regular speaker)\b|^(?:He|She|They) ha(?:s|ve) been (?:featured|quoted) in\b/u
+
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>
   sentence.split(' ').length <= 3 &&
@@ -240,6 +246,9 @@ export function biographiesOf(
       !isSlogan(sentence) &&
       !repeatsRole(sentence, fullName, role) &&
       !isBoast(sentence) &&
+      !isRequest(sentence) &&
+      !isFormRemark(sentence) &&
+      !(id === 'bio' && isMarginal.test(sentence)) &&
       (id === 'self' || !isOtherEnglish(sentence)) &&
       (id === 'self' || (!isOfCompany(sentence, guest) && !isShred(sentence)))
     const said = all.filter(

@@ -26,20 +26,13 @@ import {
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
-/** Asked for each beginning of each answer. */
-const heard = new WeakMap<Material, Partial<Record<ContentStyles['biographicalDepth'], string>>>()
-
 /** What listeners hear of the guest before any answer. */
-export function heardOf(material: Material, { biographicalDepth }: ContentStyles): string {
-  const { role, biographies } = material
-  const known = heard.get(material) ?? {}
-  heard.set(material, known)
-  return (known[biographicalDepth] ??= [
+export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
+  [
     role?.text ?? '',
     ...biographies.flatMap(({ told }) => told.slice(0, biographicalCap[biographicalDepth])),
     ...(ownWords(biographies)?.said ?? []),
-  ].join(' '))
-}
+  ].join(' ')
 
 /** Does the answer to a fixed question fit what brings it in, and mean only what was said? */
 function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
@@ -152,9 +145,12 @@ export function withCertainStarts(material: Material, styles: ContentStyles): Ma
   const answers = [...material.answers.values()].map((answered) => {
     const isCertain = (said: string[]) => canBeQuoted({ ...answered, said }, material, styles)
     const longest = material.slips > 0 ? longestOfLearner : longestHeard
-    const said = isAnswerToOne(answered)
+    // Of a loss nothing is cut
+    const isWhole = !isAnswerToOne(answered) && isSorrowful(answered.said.join(' '))
+    const start = isAnswerToOne(answered)
       ? certainStart(answered.said, isCertain)
       : startHeard(answered.said, longest, isCertain)
+    const said = isWhole ? answered.said : start
     const rest = answered.said.slice(said.length).join(' ')
     return { ...answered, said, ...(wordCount(rest) >= fewestLeft && { isCut: true }) }
   })

@@ -94,8 +94,11 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   isn't read, the quotation is very short, mentions something or somebody unexplained, or is in learner's English. Quotations with
   the lowest risk come first. Risk 1 is used only in texts of up to 110 words, risk 2 up to 80 and risk 3 up to 60; higher risks
   are never used.
-- If advice or an explanation becomes unclear towards the end, only its clear beginning is quoted, at least 15 words
-  (\`core/drafting/certain-start.ts\`). A story is quoted whole or not at all.
+- If advice in answer to the built-in question becomes unclear towards the end, only its clear beginning is quoted, at least 15
+  words (\`core/drafting/certain-start.ts\`). A story in answer to the built-in question is quoted whole or not at all.
+- Where a form asks only for the name ("Name, club"), what the guest writes about their work with it is quoted as their own
+  introduction (\`core/drafting/purposes.ts\`).
+- Show notes include up to eight answers to the host's own questions, each under its question.
 - What guests ask of the host ("Please introduce my interpreter too.", "Don’t mention …", the answer to "Anything you’d rather not talk about?") comes first in the note, as “Ana asks: …”, and
   stays there after an edit (\`core/questionnaires/known-answers.ts\`). "Introduce me as a tenant", or
   "Ana Gold, tenant" where the form asks how, is the title, and the name as it is written there; "Justice Gold will do" is what the host calls her. That opinions are

@@ -9,6 +9,8 @@ const remarks = [
   /^\p{Lu}\S{1,20}(?: \p{Lu}\S{1,20})? is (?:how it (?:looks|sounds)|(?:just )?(?:like|as) it (?:looks|sounds)|(?:pronounced|said|spelled|spelt))\b|^(?:(?:It|That|\p{Lu}\S{1,20})(?: is|[’']s)? )?(?:pronounced|rhymes with|sounds like|said like) |\b(?:is|it[’']s) (?:exactly |just )?(?:as|how|the way) it[’']?s? (?:is )?(?:looks|pronounced|sounds|spelled|spelt|written)\b/iu,
   // "I can’t think of a third one, ask Ben.", "The long version, since you offered."
   /\bcan[’']?t think of (?:an?|any) (?:\p{L}{3,10} )?(?:one|more)\b|[,.;] ask \p{Lu}\p{Ll}{1,20}[.!]?$|\bsince you (?:asked|offered|want)\b|^The (?:long|short) version\b|\bcut (?:as|what|whatever|it (?:as|if)) you (?:like|need|want)\b|\byou can cut (?:it|this|that)\b|^(?:Long|Short) (?:one|answer|story),? I[’']m afraid\b/iu,
+  // “‘Historian’ is fine.”, "Justice Gold will do.", "You may call me Annie."
+  /^\S{2,20}(?: \S{2,20})? (?:is (?:enough|fine|okay|sufficient)|will do)(?=[.,!]|$)|^You (?:can|may) (?:also |just )?(?:call me|say)\b/u,
   // "Sorry for the capitals, my keyboard is stuck."
   /\b(?:[Ss]orry|[Ee]xcuse|[Aa]pologies)\b[^.!?]{0,30}\b(?:autocorrect|capitals|caps|English|grammar|handwriting|keyboard|lateness|spelling|thumbs|typing|typos)\b|\bexcuse me\b|\bmy English\b/iu,
   // "You said in the blurb", "as your email says"

@@ -167,6 +167,14 @@ test.each([
   expect(introduction({ title: 'baker' }, [[question, answer]])).toContain(`“${asked}”`)
 })
 
+test.each(['Is there anything you can’t or don’t want to discuss?', 'Which names may we not mention?'])(
+  'what only the host wants to know is not asked on air: %s',
+  (question) => {
+    const answer = 'No open cases by name, and nothing on whoever was a witness in any of them.'
+    expect(introduction({ title: 'detective' }, [[question, answer]])).not.toContain('open cases')
+  },
+)
+
 test('a long question is read out as it was asked', () => {
   const said = introduction({ title: 'fiddler' }, [
     [

@@ -73,7 +73,8 @@ const isPastAsPresent = (text: string) =>
 
 /** Words and forms that English doesn’t have. */
 const ofLearners = [
-  /\bduring (?:many|several|two|three|four|five|six|ten|\d{2}) years\b(?! of\b)|\d persons\b/u,
+  /\bduring (?:many|several|two|three|four|five|six|ten|\d{2}) years\b(?! of\b)|\d persons\b|\b(?:two|three|four|five|six) (?:brother|child|daughter|doctor|friend|man|nurse|sister|son|student|teacher|woman)(?=[.,;]| (?:and|are|in|who|with)\b)/u,
+  /\bI am (?:brother|daughter|father|mother|son|wife) of\b/u,
   /\bwithout to \p{Ll}|\bin (?:\p{Ll}{1,15} )?(?:kitchen|office|school|hospital) of\b|\bin \p{Lu}\p{Ll}{2,12} language\b|\bI wish they (?:ask|come|give|know|see|understand)\b|\bdays in a week\b|\bif not we\b/u,
   /\b(?:advices|childrens|equipments|feedbacks|furnitures|homeworks|informations|knowledges|luggages|womans)\b|\ban (?:advice|information)\b/iu,
   /\ba (?:\p{Ll}{1,15} )?(?:advice|equipment|furniture|information|knowledge)(?=[.,;]| (?:and|for|that|to)\b)/iu,

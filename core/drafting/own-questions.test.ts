@@ -18,6 +18,28 @@ test('advice says for whom it was asked', () => {
   ).toMatch(/“One tip for a nervous beginner\?”[^“]*“Be kind to the clerks/u)
 })
 
+test('where a form asks only for the name, what the guest writes of their work with it is quoted', () => {
+  const given =
+    'Ruth Abernathy, I keep the books for forty farms around Galway and cry at most of their weddings. Please say RUTH.'
+  const content = introduction({ title: null }, [['Name, club, and how to say it', given]])
+  expect(content).toMatch(
+    /: “I keep the books for forty farms around Galway and cry at most of their weddings.”/u,
+  )
+})
+
+test('show notes give an answer under the question that was asked, without its remarks', () => {
+  const { content } = draftOffline({
+    ...sampleBrief(ruth, 'show_notes'),
+    guest: {
+      ...draftedGuest(ruth),
+      asked: [{ id: 'q1', question: 'Tell me one story that listeners would remember (no names)' }],
+      responses: { q1: 'I carried an oven up four floors with my brother. See my page for the rest.' },
+    },
+  })
+  expect(content).toMatch(/“Tell me one story that listeners would remember”[^“]*“I carried an oven/u)
+  expect(content).not.toContain('take away')
+})
+
 const long = 'I carried an oven up four floors with my brother in the summer of that year. '
 test('of a long answer the beginning is quoted, and the end of a story is left to the guest', () => {
   const story = `${long}We sang on each of the stairs and the neighbours opened their doors for us. `

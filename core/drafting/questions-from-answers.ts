@@ -1,5 +1,6 @@
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
+import { askedAloud } from './asked-aloud.ts'
 import { detailsOf } from './details.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { own, type Interview, type InterviewQuestion } from './interview.ts'
@@ -106,7 +107,14 @@ function aboutAnswer(answer: Answer, interview: Interview, asked = answer.id): I
 /** Each answer, brought up and asked about. */
 export function fromAnswers(interview: Interview): InterviewQuestion[] {
   const { answers, biographies } = interview.material
-  const told = [...answers.values()].filter(({ id }) => id !== 'promote')
+  const told = [...answers.values()].flatMap((answer): Answer[] => {
+    const { id, label } = answer
+    if (id === 'promote') return []
+    if (label === null || phrases.isCited(id)) return [answer]
+    // What is asked for the form isn’t asked again
+    const asked = askedAloud(label)
+    return asked === null ? [] : [{ ...answer, label: asked }]
+  })
   const biography = biographies.find(({ voice }) => voice === 'guest') ?? biographies[0]
   const about = told.map((answer) => aboutAnswer(answer, interview))
   if (!biography) return about

@@ -3,7 +3,7 @@
 /** "The other one", "in the first chapter": of what nobody has mentioned. */
 const otherOne = /\bthe other ones?\b/iu
 const theWork =
-  /(?<!\b(?:by|in) )\b[Tt]he (?:(?:new|old|first|second|third|fourth|last|next|final|opening|whole|title) )?(?:act|album|article|book|chapter(?! house)|documentary|draft|edition|episode|film|manuscript|movie|novel|page|paperback|play|poem|scene|script|season|series|show|song|track|verse|volume)s?\b(?! (?:about|by|called|from|I|of|that|we|which)\b)/u
+  /(?<!\b(?:by|in) )\b[Tt]he (?:(?:new|old|first|second|third|fourth|last|next|final|opening|whole|title) )?(?:act|album|article|book|chapter(?! house)|documentary|draft|edition|episode|film|manuscript|movie|novel|page|paperback|play|poem|scene|script|season|series|show|song|track|verse|volume)s?\b(?! (?:about|by|called|for|from|I|of|that|we|which)\b)/u
 /** Something of the kind has been mentioned, or the guest makes such things. */
 const ofWorks =
   /\b(?:act(?:or|ress)|album|archiv|article|artist|author|band|blog|book|chapter|choir|comi[cx]|compos|comedian|documentar|draft|edit|hymn|carol|tune|episode|film|illustrat|journal|letter|librar|manuscript|memoir|movie|music|newspaper|novel|page|paint|paperback|photograph|play|podcast|poe[mt]|print|produc|publish|quilt|record|scene|script|season|series|show|song|stor(?:y|ies)|studio|televis|theat|thriller|track|translat|TV\b|verse|video|volume)/iu

@@ -180,7 +180,10 @@ const ofForm =
   /\b(?:class|grade|level|year) \d|\b(?:19|20)\d\d\b|[/|→>()[\]“”"+]|\b(?:currently|now|previously|since|then|until)\b/u
 /** Nobody says "a class 1 driver", "a maker of pipes since 1988" or "president of cooperative" of a guest. */
 export const isSpokenRole = ({ text }: Role) =>
-  !ofForm.test(text) && text.split(' at ').length < 3 && !isOfBare(text)
+  !ofForm.test(text) &&
+  !/^an? \p{Ll}+(?<!s|u|i)s$/u.test(text) &&
+  text.split(' at ').length < 3 &&
+  !isOfBare(text)
 
 /** The first of what the guest could be said to be that one says. */
 export const spokenRole = (roles: (Role | null)[]): Role | null =>

@@ -2,7 +2,10 @@ import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { isAirworthy } from './airworthy.ts'
-import { isForHost } from './asked-aloud.ts'
+import { isReworded } from './answer-lines.ts'
+import type { Answer } from './answers.ts'
+import { askedAloud } from './asked-aloud.ts'
+import { startHeard } from './certain-start.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
 import { inThirdPerson } from './retold.ts'
@@ -33,6 +36,11 @@ const phrasesOf = ({ answers, whom }: Material) =>
     maxTopics,
   )
 
+/** Was it asked in the host’s own words? Then it comes under those, and not under the fixed question’s. */
+const isOwn = ({ id, label }: Answer) =>
+  !fixedIds.has(id) || (id !== 'topics' && id !== 'promote' && isReworded(id, label))
+const asFixed = (answer: Answer | undefined) => (answer && !isOwn(answer) ? answer : undefined)
+
 /** What the episode will be about, in two or three sentences. Nothing is claimed of a recording. */
 function outlook({ show }: Brief, material: Material): Sourced[] {
   const { answers, expertise, name, role, short } = material
@@ -41,7 +49,7 @@ function outlook({ show }: Brief, material: Material): Sourced[] {
   const where = say`${host ? setting(host, 'hosts') : 'us'} on ${setting(show.podcastName, 'podcastName')}`
   const topics = answers.get('topics')
   const [phrase] = phrasesOf(material)
-  const takeaway = answers.get('audience-takeaway')
+  const takeaway = asFixed(answers.get('audience-takeaway'))
   return [
     expertise.length > 0
       ? say`${guest} joins ${where} to talk about ${fieldsOf(material, 3)}.`
@@ -76,7 +84,7 @@ function topics(material: Material): Sourced[] {
   const wanted = answers.get('topics')
   const phrases = phrasesOf(material)
   const points = pointLabels.flatMap(([id, label]) => {
-    const answer = answers.get(id)
+    const answer = asFixed(answers.get(id))
     if (!answer) return []
     const text = excerpt(answer.said, longestQuotation)
     return [say`${label(short, answer.said, material)} ${{ text, from: answer.from }}`]
@@ -95,25 +103,27 @@ function topics(material: Material): Sourced[] {
 }
 
 /** Answers to the host’s own questions that are given whole. */
-const maxOwn = 5
+const maxOwn = 8
 
-/** What was answered to the host’s own questions, under the question. */
+const isHeard = (said: string[]) => isAirworthy(said, true)
+
+/** What was answered to the host’s own questions, under the question, as far as it can be said. */
 const ownPoints = ({ answers, short }: Material): Sourced[] =>
   [...answers.values()]
-    .filter(
-      ({ id, label, said, isLearners }) =>
-        !fixedIds.has(id) && label !== null && !isLearners && !isForHost(label) && isAirworthy(said),
-    )
-    .slice(0, maxOwn)
-    .map(({ label, said, from }) => {
-      const text = quoted(beginning(said, longestQuotation).first)
-      return say`Asked ${quoted([label!.replace(/[.?!]$/u, (mark) => (mark === '?' ? mark : ''))])}, ${short} wrote: ${{ text, from }}`
+    .filter((answer) => isOwn(answer) && !answer.isLearners)
+    .flatMap(({ label, said, from }) => {
+      const asked = askedAloud(label ?? '')
+      const start = startHeard(said, longestQuotation, isHeard)
+      if (asked === null || !isHeard(start)) return []
+      const text = quoted(beginning(start, longestQuotation).first)
+      return [say`Asked ${quoted([asked.replace(/[.!]$/u, '')])}, ${short} wrote: ${{ text, from }}`]
     })
+    .slice(0, maxOwn)
 
 /** The same for running text: a short paragraph each. */
 const narrated = (material: Material): Sourced[][] => [
   ...pointLabels.flatMap(([id, label]) => {
-    const answer = material.answers.get(id)
+    const answer = asFixed(material.answers.get(id))
     if (!answer) return []
     const said = { text: quoted(beginning(answer.said, longestQuotation).first), from: answer.from }
     return [[say`${label(material.short, answer.said, material)} ${said}`]]

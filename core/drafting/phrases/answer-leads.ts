@@ -201,7 +201,7 @@ export const toBeTold = linesOf(`
   I’ll let {them} tell you the rest.
   {they} can tell you the rest.
   I’ll leave the rest to {them}.
-  I’ll ask {them} what happened next.
+  I’ll ask {them} to go on from there.
   You’ll hear the rest from {them}.
   I’ll ask {them} for the rest of it.
   The rest is for {them} to tell.
