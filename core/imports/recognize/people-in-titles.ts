@@ -201,7 +201,18 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
 }
 
 const wordsWithoutBlanks = 2
-const isText = ({ filled, severalWords, averageWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
+const isText = ({
+  filled,
+  severalWords,
+  averageWords,
+  unique,
+  url,
+  email,
+  date,
+  number,
+  phone,
+  values,
+}: ColumnProfile) =>
   filled > 0 &&
   // Rooms and series come back
   (filled <= leastTitles || unique > 0.3 || unique * filled > mostRooms) &&

@@ -61,7 +61,15 @@ test('people behind commas are guests where most are known, and what they do is 
       ['Laura mertz, david moss, thornback'],
       ['Nina fjord, paul stone'],
     ]),
-  ).toEqual(['Anna ruiz', 'peter quill', 'Laura mertz', 'david moss', 'thornback', 'Nina fjord', 'paul stone'])
+  ).toEqual([
+    'Anna ruiz',
+    'peter quill',
+    'Laura mertz',
+    'david moss',
+    'thornback',
+    'Nina fjord',
+    'paul stone',
+  ])
   expect(
     guestsIn([
       ['Guest'],
@@ -75,7 +83,11 @@ test('pages that are called as the episodes are belong to nobody', () => {
   expect(
     guestsIn([
       ['Titolo', 'Ospite', 'Link'],
-      ['Il fiume torna in pianura con Anna Ruiz', 'Anna Ruiz', 'https://onda.example/il-fiume-torna-in-pianura'],
+      [
+        'Il fiume torna in pianura con Anna Ruiz',
+        'Anna Ruiz',
+        'https://onda.example/il-fiume-torna-in-pianura',
+      ],
       ['Le api ricordano tutto', 'Peter Quill', 'https://onda.example/le-api-ricordano-tutto'],
     ]),
   ).toEqual([{ name: 'Anna Ruiz' }, { name: 'Peter Quill' }])
@@ -83,7 +95,12 @@ test('pages that are called as the episodes are belong to nobody', () => {
 
 test('letters behind every name are no part of it', () => {
   const rows = ['Anna Ruiz', 'Peter Quill', 'Laura Mertz', 'David Moss'].map((name) => [`${name} KOH`])
-  expect(namesIn([['Interviewee'], ...rows])).toEqual(['Anna Ruiz', 'Peter Quill', 'Laura Mertz', 'David Moss'])
+  expect(namesIn([['Interviewee'], ...rows])).toEqual([
+    'Anna Ruiz',
+    'Peter Quill',
+    'Laura Mertz',
+    'David Moss',
+  ])
 })
 
 test('a title names people behind those whom they work for, and in Chinese behind “ft.” without blanks', () => {
@@ -99,8 +116,18 @@ test('a title names people behind those whom they work for, and in Chinese behin
   expect(
     namesIn([
       ['日期', '標題', '標的', '連結'],
-      ['20260321', '河流為什麼漲不動？ft.王美華', '旺宏(2337), 記憶體 (Memory), 光通訊 (Optical)', 'https://pod.example/1'],
-      ['20260322', '今年可能會升息？ft. 艦長 陳志明', '台積電(2330), 美光 (Micron), 原油 (Oil)', 'https://pod.example/2'],
+      [
+        '20260321',
+        '河流為什麼漲不動？ft.王美華',
+        '旺宏(2337), 記憶體 (Memory), 光通訊 (Optical)',
+        'https://pod.example/1',
+      ],
+      [
+        '20260322',
+        '今年可能會升息？ft. 艦長 陳志明',
+        '台積電(2330), 美光 (Micron), 原油 (Oil)',
+        'https://pod.example/2',
+      ],
       ['20260323', '三個錯誤 ft. 林怡君、張偉', 'NVIDIA(NVDA), 鴻海 (2317)', 'https://pod.example/3'],
       ['20260324', '財報佳', '志聖(2467), 均華(6640)', 'https://pod.example/4'],
     ]),
