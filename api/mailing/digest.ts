@@ -73,7 +73,10 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
   const more = items.length - lines.length
   return {
     to: { name, address: email },
-    subject: items.length === 1 ? mailedLine(inboxTitle(first)) : `${counted(items.length, 'new item')} in your inbox`,
+    subject:
+      items.length === 1
+        ? mailedLine(inboxTitle(first))
+        : `${counted(items.length, 'new item')} in your inbox`,
     text: [
       'Hello,',
       `Here’s what’s new on ${name}:`,
