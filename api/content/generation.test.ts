@@ -1,3 +1,4 @@
+import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import { introLengthWords } from '@cueroom/core/content/intro-length.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ModelTimeouts } from '../drafting/model-client.ts'
@@ -52,6 +53,16 @@ describe('generation', () => {
     await newHost()
     const generating = host.content.generate({ body: { guestId: guestId + 1_000_000, type: 'introduction' } })
     await expect(generating).rejects.toMatchObject({ status: 404, problem: { error: 'Guest not found' } })
+  })
+
+  test('answers without an end make no text, and the refusal says so', async () => {
+    await newHost()
+    useDrafter()
+    const responses = Object.fromEntries(defaultQuestions.map(({ id }) => [id, '我是'.repeat(4_995)]))
+    const guests = api.current.knex('guests').where({ id: guestId })
+    await guests.update({ responses: JSON.stringify(responses) })
+    const generating = host.content.generate({ body: { guestId, type: 'show_notes' } })
+    await expect(generating).rejects.toMatchObject({ status: 422, problem: { code: 'text_too_long' } })
   })
 
   test('there is nothing to export before a text was written', async () => {

@@ -1,10 +1,12 @@
 import { isBoom } from '@hapi/boom'
 import type { Brief, Draft } from '@cueroom/core/content/brief.ts'
+import { longestContent } from '@cueroom/core/content/content.ts'
 import type { ExtractedFields, ExtractedGuest, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { BriefOf, DraftOf, TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
+import { problem } from '../problems/problems.ts'
 import { threads as processThreads } from '../threads/threads.ts'
 import { learnedOf, type JsonForm } from './learned.ts'
 import type { Config } from './model-client.ts'
@@ -133,15 +135,19 @@ const withFallback = <T>(
     return drafter()
   })
 
+/** It quotes whole sentences, and a visitor's may have thousands of words. */
+const answersTooLong = () =>
+  problem(422, 'text_too_long', 'This text would be too long. Shorten the longest answers and try again.')
+
 const drafterOn = (threads: typeof processThreads): Drafting => ({
   provider: 'drafter',
   model: null,
   jsonForm: () => null,
-  draft: async (brief, call) => ({
-    ...(await threads.run('draft', brief, call)),
-    provider: 'drafter',
-    model: null,
-  }),
+  draft: async (brief, call) => {
+    const draft = await threads.run('draft', brief, call)
+    if (draft.content.length > longestContent) throw answersTooLong()
+    return { ...draft, provider: 'drafter', model: null }
+  },
   compose: async (task, brief, call) => ({
     draft: await threads.run('composeOffline', { task, brief }, call),
     note: null,

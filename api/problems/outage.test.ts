@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportWork } from './outage.ts'
+import { toProblem } from './problems.ts'
 
 const busy = () => Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
 
@@ -26,4 +27,11 @@ test('work that a busy database stops is one line, however often it fails, and o
     { level: 30, failures: 1, msg: 'the database is no longer busy: mails' },
     { level: 40, msg: 'the database is busy; will retry: webhooks' },
   ])
+})
+
+test('a call that refers to what another one deletes at the same moment is refused, and no failure of ours', () => {
+  const nativeError = Object.assign(new Error('violates foreign key constraint'), { code: '23503' })
+  const { output, message } = toProblem(Object.assign(new Error('ForeignKeyViolationError'), { nativeError }))
+  expect(output.statusCode).toBe(409)
+  expect(message).toContain('Nothing was changed.')
 })

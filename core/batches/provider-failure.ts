@@ -23,8 +23,9 @@ const fixedSteps: Record<string, FixedStep> = {
   // The guest was deleted, or someone has worked on the text
   not_found: 'skip',
   text_edited: 'skip',
-  // Retrying the same texts would take just as long
+  // Retrying the same texts would take just as long, and make one just as long
   took_too_long: 'fail',
+  text_too_long: 'fail',
   interrupted: 'fail',
   budget_used: 'tomorrow',
   // Every further text would fail the same way

@@ -3,7 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, guestIdsText, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
-import { ContentType, GenerateContent, GeneratedContent, TextState } from './content.ts'
+import { ContentType, GenerateContent, GeneratedContent, longestContent, TextState } from './content.ts'
 import { textsInDocument } from './texts-in-document.ts'
 import { TextVersion } from './text-version.ts'
 import { Preview, PreviewChunk, PreviewSettings } from './preview.ts'
@@ -51,7 +51,7 @@ export const content = withSchemas(calls, {
   preview: { body: PreviewSettings, reply: z.array(Preview), event: PreviewChunk },
   update: {
     params: IdParams,
-    body: z.strictObject({ content: requiredText(100_000, 'The text is empty') }),
+    body: z.strictObject({ content: requiredText(longestContent, 'The text is empty') }),
     reply: GeneratedContent,
   },
   deleteByGuestAndType: {

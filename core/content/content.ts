@@ -6,6 +6,9 @@ import { instructionsMax } from './instructions.ts'
 import { SentenceSource } from './sentence-source.ts'
 import { SourcePart } from './staleness.ts'
 
+/** Maximum characters of a text. */
+export const longestContent = 100_000
+
 export const ContentType = z.enum(contentTypes)
 export type ContentType = z.infer<typeof ContentType>
 

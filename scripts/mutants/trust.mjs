@@ -131,4 +131,11 @@ export const trustMutants = [
     replace: '|[${blank}]|',
     test: 'core/text/lines.test.ts',
   },
+  {
+    name: 'visitors write links into mails to the host',
+    file: 'api/mailing/digest.ts',
+    find: 'const title = `- ${mailedLine(inboxTitle(item))}`',
+    replace: 'const title = `- ${inboxTitle(item)}`',
+    test: 'api/mailing/mailing.test.ts',
+  },
 ]
