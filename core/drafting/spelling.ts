@@ -33,12 +33,15 @@ const textsOfShow = ({ podcastDescription, hosts, showMethodology: method, conte
     contentStyles.signatureStatement.atEndOfIntro.text,
   ].join('\n')
 
-/** Does the show's own text spell as the British do? American where nothing shows it. */
-export const isBritish = onceEach((show: Show): boolean => {
-  const words = wordsOf(textsOfShow(show))
+/** Does a text spell as the British do? American where nothing shows it. */
+export function isBritishText(text: string): boolean {
+  const words = wordsOf(text)
   const count = (spellings: Map<string, string>) => words.filter((word) => spellings.has(word)).length
   return count(american) > count(british)
-})
+}
+
+/** Does the show's own text spell as the British do? */
+export const isBritish = onceEach((show: Show): boolean => isBritishText(textsOfShow(show)))
 
 /** The templates' own words as the show spells. */
 export function spelledFor(show: Show): (text: string) => string {

@@ -44,6 +44,7 @@ export async function runDocument(given: RunDocument): Promise<ExportedFile> {
   const bytes = await wordFile(docx, {
     ...{ title: `${episode.title}: run of show`, podcastName, description: 'Run of show' },
     footer: [episode.title],
+    texts: run.segments.map(({ text }) => text),
     children: [
       ...titleBlock(docx, { show: written, title: written.episode.title, below: runFacts(written) }),
       ...withStarts(run.segments).flatMap((segment) => segmentPart(docx, segment, written)),

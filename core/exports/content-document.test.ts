@@ -26,6 +26,14 @@ const read = async (wanted: Partial<ContentDocument>) => {
   return { file, ...readDocument(file.bytes) }
 }
 
+test('the document says which language it is in, as its texts spell', async () => {
+  const languageOf = async (content: string) =>
+    /<w:lang w:val="([^"]+)"/.exec((await read({ contents: [text(content)] })).part('word/styles.xml'))?.[1]
+  expect(await languageOf('She is the one who took the colour out of the theatre.')).toBe('en-GB')
+  expect(await languageOf('She is the one who took the color out of the theater.')).toBe('en-US')
+  expect(await languageOf('Sie ist die Frau, die das Haus mit der Farbe und dem Licht hat.')).toBe('de-DE')
+})
+
 test('the document names guest, role, show, each type with its date, and who drafted it', async () => {
   const { file, paragraphs, part } = await read({})
   expect(file.name).toBe('Søren Østergaard - content.docx')

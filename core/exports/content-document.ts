@@ -110,6 +110,7 @@ export async function contentDocument(given: ContentDocument): Promise<ExportedF
     podcastName: show?.podcastName,
     description: 'Texts for an episode',
     footer: [guest.name],
+    texts: texts.map(({ content }) => content),
     children: [
       ...titlePart(docx, show, guest, pronounced(wanted)),
       ...texts.flatMap((text, index) =>

@@ -40,6 +40,7 @@ export async function guestCopyDocument(given: GuestCopyDocument): Promise<Expor
     podcastName: show,
     description: 'What the show stores about a guest',
     footer: [guest.name, 'Your data'],
+    texts: copy.texts.map(({ text }) => text),
     children: [
       ...titlePart(docx, { podcastName: show }, guest, ['Your data']),
       ...picturePart(docx, picture),

@@ -73,6 +73,7 @@ export async function guestsDocument(given: GuestsExport): Promise<ExportedFile>
     title: [name, 'Guests'].filter(Boolean).join(': '),
     podcastName: name,
     footer: ['Guests'],
+    texts: guests.map(({ bio }) => bio ?? ''),
     children: [
       ...heading,
       new Paragraph({ text: 'Guests', heading: HeadingLevel.TITLE }),

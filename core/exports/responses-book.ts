@@ -25,6 +25,7 @@ export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array
     podcastName: show?.podcastName,
     description: 'Answers to the questionnaire',
     footer: [title, 'Answers'],
+    texts: responses.flatMap((response) => Object.values(response.responses).flat()),
     children: [
       ...titleBlock(docx, {
         show,

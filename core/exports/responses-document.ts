@@ -86,6 +86,7 @@ export async function responsesDocument(given: ResponsesDocument): Promise<Expor
     podcastName: show?.podcastName,
     description: 'Answers to the questionnaire',
     footer: [guest.name, 'Answers'],
+    texts: Object.values(wanted.responses).flat(),
     children: [...titlePart(docx, show, guest, date), ...answersPart(docx, wanted)],
   })
   return { name: fileName([guest.name, 'answers'], 'docx'), type: docxType, bytes }

@@ -43,6 +43,7 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
     podcastName: show?.podcastName,
     description: 'Texts for episodes',
     footer: [name],
+    texts: texts.map(({ content }) => content),
     children,
   })
   return { name: fileName([name, 'texts'], 'docx'), type: docxType, bytes }

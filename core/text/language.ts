@@ -17,7 +17,7 @@ const smallWords = {
   da: wordsOf('og at det er en et som på for med af ikke jeg vi du den har til'),
   pl: wordsOf('i w na z że nie to jest się do jak co o po dla przez'),
 }
-type Language = keyof typeof smallWords
+export type Language = keyof typeof smallWords
 
 const longestRead = 4_000
 const fewestWords = 6

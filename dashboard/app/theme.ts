@@ -68,6 +68,8 @@ export const theme = createTheme({
     Button: { defaultProps: { variant: 'default' } },
     // Quiet, in the words' own case
     Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550 } },
+    // What is there when a screen opens doesn't interrupt; a notice that an action brings says role="alert"
+    Alert: { defaultProps: { role: 'note' } },
     // ColorInput opens a picker without accessible names
     ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     Modal: {

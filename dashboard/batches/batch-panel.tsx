@@ -84,7 +84,13 @@ function Bar({ batch: { total, done, failed, skipped } }: { batch: Batch }) {
 function Reason({ batch: { state, reason, waitingUntil } }: { batch: Batch }) {
   if (!reason || (state !== 'stopped' && !waitingUntil)) return null
   return (
-    <Alert variant="default" icon={waitingUntil ? <IconClockPause /> : <IconAlertTriangle />} p="sm" mt="md">
+    <Alert
+      role="alert"
+      variant="default"
+      icon={waitingUntil ? <IconClockPause /> : <IconAlertTriangle />}
+      p="sm"
+      mt="md"
+    >
       {reason.text}
       {state === 'running' && waitingUntil && ` Resumes automatically at ${dayAndTime(waitingUntil)}.`}
     </Alert>

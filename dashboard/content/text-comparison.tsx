@@ -31,6 +31,16 @@ interface ChangeProps {
   onSelect: Props['onSelect']
 }
 
+/** A change in words, for who hears the checkbox before the text next to it. */
+function changeWords(before: string, after: string) {
+  const parts = wordChanges(before, after)
+  const words = (kind: 'removed' | 'added') =>
+    parts.flatMap((part) => (part.kind === kind ? [part.text.trim()] : [])).join(' … ')
+  const [removed, added] = [words('removed'), words('added')]
+  if (!added) return `remove “${removed}”`
+  return removed ? `“${removed}” becomes “${added}”` : `insert “${added}”`
+}
+
 function Change({ part, selected, onSelect }: ChangeProps) {
   const [before, after] = onSelect ? [part.before.trim(), part.after.trim()] : [part.before, part.after]
   const words = (
@@ -47,7 +57,7 @@ function Change({ part, selected, onSelect }: ChangeProps) {
       <Checkbox
         className={classes.box}
         checked={selected}
-        aria-label={`Accept change ${part.place + 1}`}
+        aria-label={`Accept change ${part.place + 1}: ${changeWords(before, after)}`}
         onChange={(event) => onSelect(part.place, event.currentTarget.checked)}
       />
       {words}

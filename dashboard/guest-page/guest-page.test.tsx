@@ -282,7 +282,7 @@ test('a long note begins with what matters, and has the button for what it asks'
       content: { states: () => ({ texts: [{ ...short, factCheck: null }] }), recent: () => [short] },
     },
   )
-  const note = await screen.findByRole('alert')
+  const note = await screen.findByRole('note')
   expect(within(note).getByText(length)).toBeInTheDocument()
   expect(within(note).getByText(rest)).not.toBeVisible()
   await userEvent.click(within(note).getByText("What's missing"))

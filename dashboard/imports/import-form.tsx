@@ -42,7 +42,11 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
         disabled={importing.isPending || sent > 0}
       />
       {stopped && (
-        <Alert color="coral" title={`${counted(sent, 'guest')} of ${numberText(create + merge)} imported`}>
+        <Alert
+          role="alert"
+          color="coral"
+          title={`${counted(sent, 'guest')} of ${numberText(create + merge)} imported`}
+        >
           The rest wasn't sent. Import again to continue. No guest is added twice.
         </Alert>
       )}

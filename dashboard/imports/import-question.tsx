@@ -11,7 +11,7 @@ export const Question = ({
   answer,
   disabled,
 }: Pick<PreviewProps, 'answer' | 'disabled'> & { question: ImportQuestion }) => (
-  <Alert color="indigo" title={question.text}>
+  <Alert role="alert" color="indigo" title={question.text}>
     <Group gap="xs" mt={4}>
       {question.choices.map(({ label, options }, index) => (
         <Button

@@ -66,7 +66,7 @@ function SavedSponsorSelect({ form, sponsors }: Props) {
   }
   if (sponsors.isError) {
     return (
-      <Alert color="coral" title="Failed to fetch sponsors" p="sm">
+      <Alert role="alert" color="coral" title="Failed to fetch sponsors" p="sm">
         You can type a sponsor name instead.{' '}
         <Button size="compact-sm" loading={sponsors.isFetching} onClick={() => void sponsors.refetch()}>
           Try again

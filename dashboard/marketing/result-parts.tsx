@@ -29,7 +29,7 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
       {children}
     </Group>
     {result.note && (
-      <Alert variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
+      <Alert role="alert" variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
         {result.note}
       </Alert>
     )}
@@ -39,7 +39,14 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
 /** Things to check before sending a text. */
 export const Warnings = ({ warnings }: { warnings: string[] }) =>
   warnings.length > 0 && (
-    <Alert color="coral" icon={<IconAlertTriangle />} title="Check before sending" p="sm" mb="md">
+    <Alert
+      role="alert"
+      color="coral"
+      icon={<IconAlertTriangle />}
+      title="Check before sending"
+      p="sm"
+      mb="md"
+    >
       {warnings.map((warning) => (
         <Text size="sm" key={warning} dir="auto">
           {warning}

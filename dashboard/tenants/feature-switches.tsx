@@ -40,7 +40,7 @@ export const FeatureSwitches = ({
       </Button>
     </Group>
     {isAsking && (
-      <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
+      <Alert role="alert" variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
         <Text size="sm">You chose another plan, but the features haven't changed.</Text>
         <Group gap="xs" mt="xs">
           <Button variant="filled" size="compact-sm" onClick={onUsePlan}>

@@ -19,6 +19,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
     <div>
       {mailed !== null && (
         <Alert
+          role="alert"
           mb="md"
           p="sm"
           variant="light"

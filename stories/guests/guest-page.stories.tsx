@@ -122,7 +122,7 @@ export const OwnPage = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept the correction' })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Accept change 2' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Accept change 2/ }))
     await expect(accept).toHaveTextContent('Accept 1 of 2 changes')
   },
 })
