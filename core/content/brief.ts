@@ -20,6 +20,8 @@ export type DraftedGuest = Pick<
   'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'
 > &
   Partial<Pick<Guest, 'pronunciation'>> & {
+    /** What the guest asks to be called once the name has been said. */
+    called?: string
     responses: Guest['questionnaire']['responses']
     /** The questions as asked, used as labels; answers without one use the fixed list. */
     asked: AskedQuestion[]

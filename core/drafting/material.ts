@@ -190,10 +190,11 @@ export function materialOf(
   const whole = called && typed.split(' ').length === called.split(' ').length ? called : typed
   // No first name is part of what a group is called, nor of “Ghost Lobster”
   const short =
-    isMany || isStageName(typed)
+    guest.called ??
+    (isMany || isStageName(typed)
       ? typed
       : (calledAs(guest.name, written) ??
-        (called ? calledInBiography(guest.name, called) : shortName(guest.name)))
+        (called ? calledInBiography(guest.name, called) : shortName(guest.name))))
   const name = asksForFirstName(guest) ? short : whole
   const stated = [guest.name, guest.title, guest.social, guest.pronunciation, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is

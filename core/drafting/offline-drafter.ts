@@ -2,6 +2,7 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
 import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
 import { hostNotes } from '../content/host-notes.ts'
+import { namedAsAsked } from './asked-name.ts'
 import { asGuestAsks } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'
@@ -44,10 +45,12 @@ function unused({ patterns, guest }: Brief, wishes: Wishes, content: string): st
  */
 export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(brief.guest))))
+  const named = namedAsAsked(brief.guest)
+  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(named.guest))))
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
   const note = [
-    ...hostNotes(brief.guest, shortName(brief.guest.name), brief.type),
+    ...named.notes,
+    ...hostNotes(brief.guest, named.guest.called ?? shortName(named.guest.name), brief.type),
     ...(draft.note ? [draft.note] : []),
     ...unused(brief, wishes, draft.content),
   ].join(' ')

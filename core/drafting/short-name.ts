@@ -43,7 +43,6 @@ const familyNameFirst = new Set([
 ])
 /** "Subedar-Major", "Sergeant-Major" */
 const rankOfTwo = /-(?:Captain|General|Major|Marshal)$/u
-const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
 /** "Sgt", "Insp.": nobody's first name. */
 const isShortened = /^\p{L}{2,6}\.$|^[B-DF-HJ-NP-TV-XZ][bcdfghjklmnpqrstvwxz]{2,5}$/u
 /** "Dr Ana", who gives no other name. */
@@ -131,6 +130,9 @@ export const shortName = (name: string) => {
   const [peer] = /^(?:Lord|Baron|Baroness|Viscount|Viscountess) (?=\p{Lu})/u.exec(spoken) ?? []
   if (peer) return peer + spoken.split(' of ')[0]!.split(' ').at(-1)!
   if (oneName.test(spoken)) return spoken
+  // "Reverend Dr. Otis Fairchild III" is Reverend Fairchild
+  if (/^(?:(?:Right|Very|Most) )?Reverend \S+ \p{Lu}/u.test(spoken))
+    return `Reverend ${words(spoken).findLast((word) => !/^[IV]+$/u.test(word))!}`
   const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
   // "Grandad Ray": nobody is one's own grandad on air
   if (/^(?:grand(?:d?ad|pa)|gramps)$/iu.test(said[0] ?? '') && said.length > 1) return said[1]!
@@ -150,8 +152,6 @@ export const shortName = (name: string) => {
   if (familiar.test(said[0] ?? '') && said.length === 3) return said.slice(0, 2).join(' ')
   const titles = said.findIndex((word) => !office.test(word) && !isShortened.test(word))
   const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
-  const letters = initials.exec(all.join(' '))?.[0]
-  if (letters) return letters.trim()
   // A group, and a name that is only said whole: "lil quad", "DJ Shadow"
   if (/^The \p{L}|^(?:DJ|Lil|MC) \S+$/iu.test(all.join(' '))) return all.join(' ')
   // "Big Jim Tolliver" is Big Jim
@@ -186,6 +186,8 @@ export function calledInBiography(name: string, called: string): string {
 /** "Call me Tink.", of whatever name. */
 const asksToBe =
   /(?:^|[.!?\n]\s?)(?:(?:[Pp]lease|[Jj]ust|[Yy]ou (?:can|may)),? )?[Cc]all me (\p{Lu}[\p{L}-]{1,20})(?=[.,!;]|\n|$)/gu
+/** "After that Justice Gold will do." */
+const afterFirst = /(?<=[.!?\n]\s?)After (?:that|the first),? /gu
 /** "Justice Gold will do.", "just ana is fine", "Please use Dermot.", "I go by Seun" */
 const willDo =
   /(?:(?:^|[.!?\n]\s?)(?:just )?|\bjust )["“]?((?:\p{L}{2,12} )?\p{L}[\p{L}-]+)["”]? (?:is (?:enough|fine|good)|will do)\b/giu
@@ -198,7 +200,7 @@ export function calledAs(name: string, written: string): string | null {
   const own = all.filter((word) => !isTitleWord(word))
   const asIn = (word: string) => own.find((one) => one.toLowerCase() === word.toLowerCase())
   const isTitle = (word: string) => isTitleWord(word) || /^(?:Justice|Sister|Brother|Coach)$/u.test(word)
-  const enough = [...written.matchAll(willDo)].flatMap(([, called = '']) => {
+  const enough = [...written.replace(afterFirst, '').matchAll(willDo)].flatMap(([, called = '']) => {
     const [first = '', second] = called.split(' ')
     const last = asIn(second ?? first)
     return !last || (second && !isTitle(first) && !asIn(first)) ? [] : [second ? `${first} ${last}` : last]

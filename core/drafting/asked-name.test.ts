@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { DraftedGuest } from '../content/brief.ts'
+import { draftedGuest, sampleGuest } from '../testing/samples.ts'
+import { sampleShow } from '../testing/sample-show.ts'
+import { namedAsAsked } from './asked-name.ts'
+import { spokenName } from './names.ts'
+import { draftOffline } from './offline-drafter.ts'
+import { shortName } from './short-name.ts'
+
+const guest = (name: string, question: string, typed: string): DraftedGuest => ({
+  ...draftedGuest(sampleGuest('ruth-abernathy')),
+  name,
+  title: null,
+  company: null,
+  bio: null,
+  asked: [{ id: 'q1', question }],
+  responses: { q1: typed },
+})
+
+const onAir = 'What name shall I use on air?'
+const call = 'What do we call you?'
+const kids = 'What’s your name and what should the kids call you?'
+
+test.each([
+  ['Ana Gold', call, 'Whatever you like', 'Ana Gold', 'Ana'],
+  ['Ana Gold', 'How should I introduce you?', 'Normally.', 'Ana Gold', 'Ana'],
+  ['Ana Gold', call, 'Ana. Everybody here say Anna is also ok', 'Ana Gold', 'Ana'],
+  ['Ana Gold', 'Who taught you?', 'Tink. Nobody else would.', 'Ana Gold', 'Ana'],
+  ['Ana Gold', call, 'tink. nobody calls me ana except the bank', 'Tink Gold', 'Tink'],
+  ['Ana Gold', 'Full name', 'Ana Gold, founder. Everyone says Tink (with a k)', 'Tink Gold', 'Tink'],
+  ['Ana Gold', 'Anything else?', 'Please call me Tink.', 'Tink Gold', 'Tink'],
+  ['Ana Gold', onAir, 'Mrs Gold', 'Mrs Gold', 'Mrs Gold'],
+  ['Dr Ana Gold', call, 'Dr Gold', 'Dr Ana Gold', 'Dr Gold'],
+  ['Ana Gold', onAir, 'Quill only', 'Quill', 'Quill'],
+  ['Ana Gold', onAir, 'First name only', 'Ana Gold', 'Ana'],
+  ['Ana Gold', kids, 'Ana, the kids say Auntie Bee', 'Ana Gold', 'Auntie Bee'],
+  ['Sr Ana Gold', 'About you', 'I am Sister Ana, of Cork.', 'Sister Ana Gold', 'Sister Ana'],
+  ['Sr Ana Gold', 'About you', 'I fix roofs.', 'Ana Gold', 'Ana'],
+])('%s, asked “%s” and answering “%s”, is said as %s and called %s', (name, asked, typed, spoken, called) => {
+  const { guest: named } = namedAsAsked(guest(name, asked, typed))
+  expect([spokenName(named.name), named.called ?? shortName(named.name)]).toEqual([spoken, called])
+})
+
+test('a guest who asks that the real name isn’t used is named by it in no text, and the host is told', () => {
+  const typed = guest('Ana Gold-Reed', onAir, 'Quill ONLY. Please do not use my real name anywhere.')
+  const brief = {
+    show: sampleShow,
+    guest: {
+      ...typed,
+      bio: 'Ana Gold-Reed sets puzzles. She lives in Cork.',
+      socialLinks: { linkedin: null, website: 'https://anagoldreed.example' },
+      responses: { ...typed.responses, q2: 'They say: Ms Reed, no.', q3: 'I set one puzzle on every train.' },
+      asked: [
+        ...typed.asked,
+        { id: 'q2', question: 'A letter?' },
+        { id: 'q3', question: 'How do you work?' },
+      ],
+    },
+    patterns: [],
+    instructions: null,
+  }
+  for (const type of ['introduction', 'questions', 'show_notes'] as const) {
+    const { content, note } = draftOffline({ ...brief, type })
+    expect(`${content} ${note}`).not.toMatch(/Ana|Gold|Reed|goldreed/u)
+    expect(note).toContain('The guest’s real name isn’t used, as they ask.')
+  }
+  expect(draftOffline({ ...brief, type: 'introduction' }).content).toContain('Quill')
+})
+
+test('the name a guest goes by is taken from what they wrote, and the host is told if they wrote none', () => {
+  const refused = 'Never use my real name.'
+  const { guest: named } = namedAsAsked(guest('Ana Gold', 'Off limits?', `${refused} I set as Quill.`))
+  expect(named.name).toBe('Quill')
+  expect(namedAsAsked(guest('Ana Gold', 'Off limits?', refused)).notes[0]).toContain('gives no other')
+})

@@ -1,0 +1,159 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { asksForName } from '../questionnaires/about-guest.ts'
+import { nickname } from './names.ts'
+import { calledAs } from './short-name.ts'
+import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
+import { capitalized } from './words.ts'
+
+/** "What do we call you?", "What name shall I use on air?" */
+const asksWhatToCall = /\b(?:address|call) you\b|\bwhat name\b|\bon[- ]air name\b/iu
+/** The name that is answered is the whole of it, from the first mention on. */
+const asksWholeName = /\bnames?\b/iu
+
+/** "Hobnail ONLY" */
+const only = /^["“]?(\p{L}[\p{L}’' -]{1,40}?)["”]? only(?![\p{L}-])/iu
+/** "Mrs Mossop", and nothing else */
+const styled = /^((?:the )?(\p{Lu}\p{Ll}{1,8})\.? (\p{Lu}[\p{L}’'-]{1,30}))(?:,? please)?[.!]?$/u
+/** "dags.", "Tink, please" */
+const oneWord = /^["“]?(\p{L}[\p{L}-]{1,20})["”]?(?:,? please)?(?:[.,!;\n]|$)/u
+/** Says that it makes no difference, or that the form has it already. */
+const noName =
+  /^(?:any|anything|as|both|either|first|full|he|her|him|it|just|last|me|my|n\/?a|name|nickname|no|none|ok|okay|real|same|see|she|surname|the|they|usual|what|whatever|whichever|yes|\p{L}+ly)$/iu
+/** "Everyone says Puii", "everybody calls me Tink" */
+const byEveryone =
+  /\b[Ee]very(?:one|body) (?:here )?(?:just )?(?:says|calls me) ["“]?(\p{Lu}[\p{L}-]{1,20})(?!["”]? (?:are|has|is|was)\b)/u
+/** "kids can call me Pri", "the kids say Abuela Nena" */
+const byKids =
+  /\b[Kk]ids (?:all |can |may |should )?(?:call me|say) ["“]?((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})?)/u
+
+/** "Please do not use my real name anywhere", "my real name stays out of it" */
+const refusesName =
+  /(?:\bnot|n[’']?t|\bnever) (?:ever )?(?:give|mention|print|publish|read out|reveal|say|use) my (?:actual|birth|legal|own|real) (?:first |last |full )?name\b|\bmy real name (?:is|stays?|must stay|should stay) (?:off|out|private|secret)\b/iu
+/** "I set as Hobnail", "Hobnail sets …" has no such word, and isn’t looked for. */
+const goesAs =
+  /\b(?:go|goes|known|paints?|performs?|posts?|publish(?:es)?|records?|sets?|sings?|streams?|writes?) (?:as|by) ["“]?(\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?)|\b(?:pen|screen|stage) name(?: is|:)? ["“]?(\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30})?)/u
+
+type Called = Pick<DraftedGuest, 'called' | 'name'>
+
+const asText = (given: string | string[]) => [given].flat().join('\n').trim()
+
+interface Answered {
+  question: string
+  text: string
+}
+const answersIn = ({ asked, responses }: DraftedGuest): Answered[] =>
+  Object.entries(responses).map(([id, given]) => ({
+    question: asked.find((one) => one.id === id)?.question ?? '',
+    text: asText(given),
+  }))
+
+const isOfName = (name: string, word: string) =>
+  inOrder(name)
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .includes(word.toLowerCase())
+
+/** "Darrel Pickering" as 'Darrel "Dags" Pickering', who is Dags Pickering whenever the name is said. */
+function nicknamed(name: string, nick: string): Called {
+  const all = inOrder(name).replace(nickname, '').replace(/\s+/gu, ' ').split(' ')
+  const first = all.findIndex((word) => !isTitleWord(word) && !religious.test(word))
+  const called = capitalized(nick)
+  if (first < 0 || all.length - first < 2 || isOfName(name, nick)) return { name }
+  return { name: [...all.slice(0, first + 1), `"${called}"`, ...all.slice(first + 1)].join(' '), called }
+}
+
+const isName = (typed: string) => typed.split(' ').every((word) => !noName.test(word))
+
+/** What one answer about the name asks for. */
+function nameIn({ question, text }: Answered, { name }: DraftedGuest): Called {
+  const asks = asksWhatToCall.test(question)
+  const [, whole = ''] = only.exec(text) ?? []
+  if (whole !== '' && isName(whole)) return { name: capitalized(whole) }
+  const [, address = '', title = '', last = ''] = (asks && styled.exec(text)) || []
+  if (address !== '' && (isTitleWord(title) || religious.test(title)) && isOfName(name, last))
+    return asksWholeName.test(question) ? { name: address } : { name, called: address }
+  const [, word = ''] = (asks && oneWord.exec(text)) || []
+  if (word !== '' && isName(word) && !isTitleWord(word) && !isOfName(name, word))
+    return asksWholeName.test(question) && !text.includes(' ')
+      ? { name: capitalized(word) }
+      : nicknamed(name, word)
+  const [, everyones = ''] = byEveryone.exec(text) ?? []
+  const [, kids = ''] = (/\bkids\b/iu.test(question) && byKids.exec(text)) || []
+  return {
+    ...(everyones === '' ? { name } : nicknamed(name, everyones)),
+    ...(kids !== '' && { called: kids }),
+  }
+}
+
+/** "Sr" is a sister’s where anything the guest wrote says so; it may be a señor’s. */
+function asSister(guest: DraftedGuest): DraftedGuest {
+  const [, name = ''] = /^Sr\.? (\p{Lu}.*)$/u.exec(guest.name) ?? []
+  const written = [guest.bio ?? '', ...answersIn(guest).map(({ text }) => text)].join('\n')
+  const isSister =
+    name !== '' && (written.includes(`Sister ${name.split(' ')[0]}`) || /\bSisters? of \p{Lu}/u.test(written))
+  return isSister ? { ...guest, name: `Sister ${name}` } : guest
+}
+
+/** The guest without any text that says the name: a guest’s words are quoted without a gap. */
+function neverNamed(guest: DraftedGuest, realName: string): DraftedGuest {
+  const alias = guest.name.toLowerCase().split(/[\s-]+/u)
+  const said = words(inOrder(realName).replace(/["“”()]/gu, ''))
+    .flatMap((word) => word.toLowerCase().split('-'))
+    .filter((word) => word.length > 1 && !alias.includes(word))
+  const isNamed = (text: string) => {
+    const all: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
+    return said.some((word) => all.some((one) => one === word || (word.length > 3 && one.includes(word))))
+  }
+  const unnamed = (text: string | null) => (text !== null && isNamed(text) ? null : text)
+  const responses = Object.entries(guest.responses).filter(([, given]) => !isNamed(asText(given)))
+  return {
+    ...guest,
+    title: unnamed(guest.title),
+    company: unnamed(guest.company),
+    bio: unnamed(guest.bio),
+    social: unnamed(guest.social),
+    socialLinks: {
+      ...guest.socialLinks,
+      linkedin: unnamed(guest.socialLinks.linkedin),
+      website: unnamed(guest.socialLinks.website),
+    },
+    pronunciation: null,
+    expertise: guest.expertise.filter((one) => !isNamed(one)),
+    responses: Object.fromEntries(responses),
+  }
+}
+
+interface Named {
+  guest: DraftedGuest
+  /** What the host has to know of the name. */
+  notes: string[]
+}
+
+/** The guest by the name they ask to be called, with nothing that says a name they ask not to be said. */
+export function namedAsAsked(given: DraftedGuest): Named {
+  const answers = answersIn(given)
+  const ofName = answers.filter(({ question }) => asksWhatToCall.test(question) || asksForName(question))
+  const titled = asSister(given)
+  const asked = ofName
+    .map((one) => nameIn(one, titled))
+    .find(({ name, called }) => name !== titled.name || called !== undefined)
+  const named = { ...titled, ...asked }
+  const written = [given.bio ?? '', ...answers.map(({ text }) => text)].join('\n')
+  if (!refusesName.test(written)) {
+    const called = calledAs(given.name, written)
+    const isNickname = called !== null && !called.includes(' ')
+    return { guest: isNickname ? { ...named, ...nicknamed(named.name, called) } : named, notes: [] }
+  }
+  const alias = named.name === given.name ? goesAs.exec(written)?.slice(1).find(Boolean) : named.name
+  return alias
+    ? {
+        guest: neverNamed({ ...named, name: alias }, given.name),
+        notes: ['The guest’s real name isn’t used, as they ask.'],
+      }
+    : {
+        guest: named,
+        notes: [
+          'The guest asks that their real name isn’t used, and gives no other: change it before you use this text.',
+        ],
+      }
+}
