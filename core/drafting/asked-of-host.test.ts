@@ -64,6 +64,20 @@ test.each([
   ['Anything else?', 'I’d rather not discuss the fire.', 'The fire began in the sail loft.'],
   ['Anything you need kept out?', 'Jo listens, so don’t bring up the rentals', 'Her rental is on the quay.'],
   ['What should we leave out?', 'Don’t mention the lottery', 'We won the lottery twice.'],
+  [
+    'Anything off limits?',
+    'You can say I rowed, not the lottery part in the intro please',
+    'We won a lottery.',
+  ],
+  ['Anything off limits?', 'No case work.', 'Ana was a witness in 58 cases.'],
+  ['Anything off limits?', 'Nothing about the lottery', 'We won the lottery twice.'],
+  [
+    'Job, links, anything else',
+    'I’d not like to discuss my case work on a kids’ show.',
+    'Our first case won.',
+  ],
+  ['Anything else?', 'I’d ask that the introduction not mention crime or police.', 'The police came.'],
+  ['Anything else?', 'Please introduce me without crime, police or dead people.', 'There was no crime.'],
 ])('what a guest doesn’t want to speak of is left out: %s %s', (question, answer, about) => {
   const { bio, responses } = asGuestAsks({
     ...guest(question, answer),
@@ -85,6 +99,12 @@ test.each([
   expect(asGuestAsks(guest('The hardest season', answer)).responses).toEqual({})
   const plain = { q1: 'We had nine dollars between us. I stayed, if you can call it that.' }
   expect(asGuestAsks(guest('The hardest season', plain.q1)).responses).toEqual(plain)
+})
+
+test('who refuses nothing keeps every answer', () => {
+  const answers = { q1: 'No problem. No topics are off limits.', q2: 'A problem with the topics.' }
+  const { responses } = asGuestAsks({ ...guest('Anything off limits?', answers.q1), responses: answers })
+  expect(responses).toEqual(answers)
 })
 
 test('what a guest wants left in comes first', () => {

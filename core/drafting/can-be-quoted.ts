@@ -1,6 +1,6 @@
 import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { isAirworthy } from './airworthy.ts'
+import { isAirworthy, isDeclined } from './airworthy.ts'
 import { isFixed, isReworded, linesOfKind } from './answer-lines.ts'
 import { askedAloud, linesAsking, meansWork } from './asked-aloud.ts'
 import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
@@ -152,7 +152,8 @@ export function withCertainStarts(material: Material, styles: ContentStyles): Ma
       : startHeard(answered.said, longest, isCertain)
     const said = isWhole ? answered.said : start
     const rest = answered.said.slice(said.length).join(' ')
-    return { ...answered, said, ...(wordCount(rest) >= fewestLeft && { isCut: true }) }
+    const isPromised = wordCount(rest) >= fewestLeft && !isDeclined(answered.said)
+    return { ...answered, said, ...(isPromised && { isCut: true }) }
   })
   return { ...material, answers: new Map(answers.map((one) => [one.id, one])) }
 }

@@ -2,6 +2,9 @@
 const remarks = [
   // "This is filled out by her niece.", "I have to write something here.", "She says to write that I do it as well."
   /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b|\b(?:asked me|says|said|told|told me|wants me) to (?:add|put|write) (?:something|that|this)\b/iu,
+  /^(?:(?:Form )?(?:is )?)(?:[Cc]ompleted|[Ff]illed(?: in| out)?|[Ss]ubmitted|[Tt]yped) by\b/u,
+  // "I don’t like to write about myself in third person.", "Say PAH-vew."
+  /\b(?:about (?:me|myself)|write|writing|written) (?:\p{L}+ ){0,2}in (?:the )?(?:first|third) person\b|^[Ss]ay (?:it )?(?:as )?(?:\p{L}{1,8}-){0,4}(?:\p{Lu}{2,8}-\p{L}|\p{L}{1,8}-\p{Lu}{2})/u,
   /\b(?:filling|typing|writing)(?: (?:in|out))? (?:it|the form|this)(?=[.,;!?]| (?:at|down|for|from|in|on|out|while|with)\b)|\bfill(?:ed|ing)? (?:it |them |this )?(?:in|out)\b(?! (?:for|the gaps))/iu,
   /\bMy \p{L}+ (?:has|is) (?:filled|typed|typing|writing|wrote)\b|\b(?:bio|biography) (?:is|was) written by\b|\bon (?:her|his|my|their) behalf\b/iu,
   /\b(?:(?:in|on) (?:the|this|your) (?:box|form|questionnaire)|(?:this|your) (?:box|form|questionnaire)|asked for a bio|for the bio(?:graphy)?[.,]|too long for (?:the|this) (?:box|form))\b/iu,

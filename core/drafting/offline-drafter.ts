@@ -9,6 +9,7 @@ import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
+import { withOwnAnswers } from './typed-for.ts'
 import { asWished, isGiven, unmentioned } from './wished.ts'
 import { unshouted } from './unshouted.ts'
 import { withoutSigns } from './without-signs.ts'
@@ -46,10 +47,12 @@ function unused({ patterns, guest }: Brief, wishes: Wishes, content: string): st
 export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
   const named = namedAsAsked(brief.guest)
-  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(named.guest))))
+  const own = withOwnAnswers(named.guest)
+  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
   const note = [
     ...named.notes,
+    ...own.notes,
     ...hostNotes(brief.guest, named.guest.called ?? shortName(named.guest.name), brief.type),
     ...(draft.note ? [draft.note] : []),
     ...unused(brief, wishes, draft.content),

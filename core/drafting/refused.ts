@@ -6,13 +6,22 @@ import { isAbout, withoutSubjects } from './wished.ts'
 
 /** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories." */
 const refuses =
-  /\b(?:(?:[Pp]lease|[Pp]ls),? (?:also |just )?(?:do not|don[’']?t|never|not)|(?:I[’']d|I would|I should) (?:much )?(?:rather not|prefer not to)|asks? that I not) (?:about|ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|re-litigate|speak (?:about|of)|talk about) ([^.,;:!?()]{3,80})|\b(?:[Pp]lease,? (?:avoid|steer clear of)) ([^.,;:!?()]{3,80})/u
+  /\b(?:(?:[Pp]lease|[Pp]ls),? (?:also |just )?(?:do not|don[’']?t|never|not)|(?:I[’']d|I would|I should) (?:much )?(?:rather not|prefer not to|not (?:like|want) to)|asks? that I not) (?:about|ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|re-litigate|speak (?:about|of)|talk about) ([^.,;:!?()]{3,80})|\b(?:[Pp]lease,? (?:avoid|steer clear of)) ([^.,;:!?()]{3,80})/u
 /** … as it is said where a form asks for it. */
 const refusesAsked =
   /(?:^|(?:\b(?:and|but|so)|[,;:–—]) )(?:(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever|[Rr]ather not) (?:ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|speak (?:about|of)|talk about)|[Ss]teer clear of|[Aa]void) ([^.,;:!?()]{3,80})/u
+/** "The introduction should not mention crime, police or dead people.", "Introduce me without crime or police." */
+const refusesList =
+  /\b(?:[Ii]ntro(?:duction)?|[Ii]ntroduce me)\b[^.!?]{0,30}\b(?:(?:not|n[’']t) (?:include|mention|say)|without) ([^.;:!?()]{3,100})/u
+/** "Not the babies part in the intro please" */
+const refusesPart =
+  /\b[Nn]ot the ([^.,;:!?()]{3,40}?) (?:bits?|part|story)\b(?=[^.!?]{0,30}\b(?:intro|please)|[.!]?$)/u
+/** "No case work.", "Nothing about the fire", where a form asks for it */
+const refusesNoun =
+  /^(?:[Nn]othing (?:about|on)|[Nn]o(?! (?:idea|issues?|limits?|links?|need|objections?|one|preferences?|problems?|questions?|restrictions?|thanks?|topics?|worries)\b)) ([^.,;:!?()]{3,40})[.!]?$/u
 /** Where what is refused ends, and why or until when begins. */
 const ends =
-  /\s(?:and|as|at all|because|before|by name|even|for|if|in (?:any|the)|on (?:air|the)|or|since|specifically|unless|until|which|who)\b/u
+  /\s(?:and|as|at all|because|before|by name|even|for|if|in (?:any|the)|on (?:an?|air|the)|or|since|specifically|unless|until|which|who)\b/u
 /** "how we left": no thing */
 const clause = /^(?:how|if|that|what|when|where|whether|which|who|why)\b/u
 /** Says nothing of what is meant. */
@@ -23,11 +32,31 @@ const general =
 const namesEmployer =
   /\b(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever|rather not|prefer not to) (?:mention|name|say|use) (?:the name of )?(?:my|our|the) (?:agency|club|company|employer|firm|home|hospital|school|shop|work\w*)(?:[’']s name)?(?=[.,;!]| on (?:air|the air)|$)|^[Nn]ot the name of (?:my |the )?company\b/u
 
+/** "crime, police or dead people" */
+const listedIn = (sentence: string) =>
+  (refusesList.exec(sentence)?.[1] ?? '')
+    .split(/, (?:and |or )?| and | or /u)
+    .map((one) => one.replace(/^(?:about|an?|any|the) /u, '').trim())
+    .filter((one) => /\p{L}{4}/u.test(one))
+
 function refusedIn(sentence: string, isAsked: boolean): string[] {
-  const found = refuses.exec(sentence) ?? (isAsked ? refusesAsked.exec(sentence) : null)
+  return [...singleIn(sentence, isAsked), ...listedIn(sentence)]
+}
+
+function singleIn(sentence: string, isAsked: boolean): string[] {
+  const found =
+    refuses.exec(sentence) ??
+    refusesPart.exec(sentence) ??
+    (isAsked ? (refusesAsked.exec(sentence) ?? refusesNoun.exec(sentence)) : null)
   const object = found?.slice(1).find(Boolean) ?? ''
   if (clause.test(object)) return []
-  const subject = object.split(ends)[0]!.replace(general, ' ').replace(/\s+/gu, ' ').trim()
+  const subject = object
+    .split(ends)[0]!
+    .replace(general, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<=\p{L} )work$/u, '')
+    .trim()
   return /\p{L}{4}/u.test(subject) ? [subject] : []
 }
 
@@ -65,7 +94,10 @@ export function withoutRefused(given: DraftedGuest): DraftedGuest {
   if (subjects.length === 0) return { ...guest, company }
   // A guest’s words are quoted without a gap
   const isOfOne = (id: string, text: string) =>
-    !isRequest(text) && !refusesAsked.test(text) && subjects.some((subject) => isAbout(subject, id, text))
+    !isRequest(text) &&
+    !refusesAsked.test(text) &&
+    refusedIn(text, true).length === 0 &&
+    subjects.some((subject) => isAbout(subject, id, text))
   const responses = Object.entries(guest.responses).filter(
     ([id, given]) =>
       ![given]

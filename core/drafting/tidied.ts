@@ -105,6 +105,8 @@ const around = /^\s*["“]([^"“”]*)["”]\s*$/u
 /** "Moss (dog) got on the bus.": an aside of a word or two is for the eye, a longer one is said between pauses. */
 const aside = /\s\(([^()]{1,160})\)/gu
 const fewestOfAside = 3
+/** "(say PAH-vew, Powell is also ok)": how a name is said, for whoever reads it out. */
+const saysHow = /^(?:(?:it[’']s |it is )?pronounced|rhymes|say|said like|sounds like)\b/iu
 /** "I asked them after :-) I hadn’t before.": a face ends the sentence. */
 const endingFace = /(?<=\p{Ll})\s?[:;]-?[)D](?= \p{Lu})/gu
 const asSaid = (text: string) =>
@@ -115,7 +117,7 @@ const asSaid = (text: string) =>
     .replace(/&amp;/gu, '&')
     .replace(aside, (found: string, words: string, at: number, whole: string) => {
       if (at > 0 && '.!?'.includes(whole.charAt(at - 1))) return ` ${words}`
-      if (words.split(' ').length < fewestOfAside) return ''
+      if (words.split(' ').length < fewestOfAside || saysHow.test(words)) return ''
       const next = whole.charAt(at + found.length)
       return ` – ${words.replace(/[.]$/u, '')}${next === '' || '.,;:!?'.includes(next) ? '' : ' –'}`
     })

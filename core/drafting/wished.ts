@@ -34,7 +34,7 @@ const idOf = (subject: string) => {
 const stems = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 3 || /\p{N}/u.test(word))
-    .map((word) => word.replace(/(?:ing|ed|es|s)$/u, '').slice(0, 6))
+    .map((word) => word.replace(/(?:ing|ed|es|s|e)$/u, '').slice(0, 6))
 
 /** "the till story", "the bit about Rome": what kind of thing it is, which no answer says of itself. */
 const kinds = new Set([
@@ -48,7 +48,7 @@ const kinds = new Set([
   'part',
   'story',
   'stori',
-  'tale',
+  'tal',
   'thing',
 ])
 
