@@ -149,3 +149,14 @@ test.each([
 ])('the host says what the guest asks for: %s', (answer, said) => {
   expect(saidForGuest(guest('Anything else?', answer), 'Ana')[0]?.text).toBe(said)
 })
+
+test.each([
+  ['How should we introduce you?', 'Ana. farmer too. Not say victim', 'farmer'],
+  ['How should we introduce you?', 'Ana. Not a farmer. Normal is good.', null],
+  ['What helps?', 'Ana. farmer too.', null],
+  ['Anything else?', '“Choir director” is what I like the best.', 'Choir director'],
+  ['Anything else?', 'Say I’m a musician, not a patient.', 'musician'],
+  ['Anything else?', '“Ana” is fine. They say I’m late.', null],
+])('a guest without a title is introduced as what they like to be: %s %s', (question, answer, title) => {
+  expect(asGuestAsks({ ...guest(question, answer), title: null, company: null }).title).toBe(title)
+})

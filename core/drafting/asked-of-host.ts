@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { sentences } from '../text/sentences.ts'
 import { withoutRefused } from './refused.ts'
+import { isCouple } from './short-name.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { namesPerson } from './title.ts'
 import { possessive } from './words.ts'
@@ -20,13 +21,24 @@ const introducedIn = (sentence: string) =>
 
 /** A question after which "Ana Gold, potter" is what is to be said. */
 const asksHow =
-  /\b(?:be|should I|to) introduced?\b|\b(?:name and title|for the intro)\b|\bread (?:it |them |you )?(?:on air|out)\b/iu
+  /\b(?:be|(?:can|do|shall|should) (?:I|we)|to) introduced?\b|\b(?:name and title|for the intro)\b|\bread (?:it |them |you )?(?:on air|out)\b/iu
 const nameAndTitle = /^([^,\n]{3,60}), ([^,\n]{3,60}?)(?:, ([^,\n]{2,60}))?\.?$/u
 const ofName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u
 const lastOf = (name: string) => name.toLowerCase().split(' ').at(-1)
 
+/** "“Choir director” is what I like best.", "Say I’m a farmer, not an expert." */
+const likesToBe =
+  /["“](?:[Aa]n? )?([^"“”,.]{3,60})["”] is (?:best|fine|good|perfect|what I)\b|\b[Ss]ay (?:he[’']s|I[’']m|I am|she[’']s) (?:an? )?(\p{L}[\p{L}’ -]{2,40})(?=[,.;]|$)/u
+/** "Ed. farmer too. Not say victim": a line of nothing else, where a form asks how to introduce the guest */
+const lineOfTitle = /^(?!(?:[Nn]o|[Nn]ot|[Nn]ever)\b)(?:[Aa]n? )?(\p{L}[\p{L}’ -]{2,40}?)(?: too)?$/u
+const likedIn = (text: string, asks: boolean) => [
+  ...(likesToBe.exec(text)?.slice(1).filter(Boolean) ?? []),
+  ...(asks ? text.split(/[.\n;]\s?/u).flatMap((line) => lineOfTitle.exec(line.trim())?.[1] ?? []) : []),
+]
+
 /** What the guest asks to be called and introduced as: the one or the other is null if its form isn’t certain. */
-function introducedAs({ name, company, asked, responses }: DraftedGuest) {
+function introducedAs(guest: DraftedGuest) {
+  const { name, company, asked, responses } = guest
   let called: string | null = null
   for (const [id, given] of Object.entries(responses)) {
     const text = [given].flat().join('\n').trim()
@@ -39,7 +51,8 @@ function introducedAs({ name, company, asked, responses }: DraftedGuest) {
     // "lodger of Quay Lodgers": where one is, says the company
     const [title = ''] = company ? typed.split(` of ${company}`) : [typed]
     const isOwn = isSame && plainTitle.test(title) && (!company || place === undefined || place === company)
-    const found = [...stated, ...(isOwn ? [title] : [])].find((one) => namesPerson(one))
+    const liked = isCouple(name) ? [] : likedIn(text, !guest.title && asksHow.test(question))
+    const found = [...stated, ...(isOwn ? [title] : []), ...liked].find((one) => namesPerson(one))
     if (found) return { called, title: found }
   }
   return { called, title: null }

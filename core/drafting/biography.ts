@@ -90,7 +90,7 @@ const plainOffice = (sentence: string) =>
 
 /** What only the guest can say so, and a joke. */
 const hasTone =
-  /\b(?:and nobody|actually|basically|honestly|kinda|literally|really|because|but|hate|he|here|it|just|maybe|never|no|nobody|not|only|probably|so|she|sorry|still|that|them|then|there|they|these|this|those|too|yet)\b|n[’']t\b|[!?:;()–—…]/iu
+  /\b(?:and nobody|actually|apparently|basically|for (?:no|some) reason|honestly|kinda|literally|really|because|but|hate|he|here|it|just|maybe|never|no|nobody|not|only|probably|so|she|somehow|sorry|still|that|them|then|there|they|these|this|those|too|yet)\b|n[’']t\b|[!?:;()–—…]/iu
 /** "I do taxes and knock people down.": a verb that isn't known would stay as it is. */
 const goesOnUnknown = (sentence: string) =>
   [...sentence.matchAll(/ and (\p{Ll}[\p{L}’'-]*)/gu)].some(

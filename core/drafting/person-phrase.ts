@@ -14,7 +14,7 @@ export const persons = list(`
   barber bartender butcher carpenter conductor drummer electrician firefighter florist gardener grandfather grandmother
   guide illustrator inventor librarian magician mechanic mentor midwife mom mum optimist organiser organizer paramedic pastor person pianist
   pilot plumber potter programmer rancher sculptor shepherd soldier tailor violinist waiter welder
-  translator veteran volunteer worker writer
+  translator veteran volunteer man woman worker writer
 `)
 /** Words that open such a phrase with a small letter, besides the persons. */
 const openers = list(`
@@ -31,11 +31,27 @@ const ofBody = /^(?:director|founder|manager|owner|publisher) of (?:the )?\p{Lu}
 const described = /^(?!(?:an?|and|or|our|the|where|which|who|whose|with)\b)\p{Ll}/u
 const headEnds = /^(of|at|in|for|from|with|on|and|or|to|by|based|who|whose|that|turned)$|^\p{P}+$/iu
 
+/** "teacher of Latin, 44 years", "volunteer, butterfly house": a note behind the phrase. */
+const noteBehind = /^([^,]+), (\d[\d,.]* \p{L}+|\p{Ll}[\p{L}-]* \p{Ll}[\p{L}-]*)\.$/u
+/** The phrase as it is said: what is only noted behind it is left out. */
+function withoutNoteBehind(sentence: string): string {
+  const [, phrase = '', note = ''] = noteBehind.exec(sentence) ?? []
+  const isNote =
+    /^\d/u.test(note) || note.split(' ').every((word) => !persons.has(word) && !isVerb(word) && isNoun(word))
+  return phrase !== '' && isNote ? `${phrase}.` : sentence
+}
+const isNoun = (word: string) =>
+  !headEnds.test(word) &&
+  !relative.test(word) &&
+  !/(?:ed|ing)$/u.test(word) &&
+  !/^(?:an?|my|no|our|the)$/u.test(word)
+
 /**
  * A biography often begins without a sentence: "Serial entrepreneur." or "Award-winning author of three novels."
  * Gives "a serial entrepreneur." to follow "… is"; null for everything else.
  */
-export function personPhrase(sentence: string): string | null {
+export function personPhrase(typed: string): string | null {
+  const sentence = withoutNoteBehind(typed)
   const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? []
   const first = (tokens[0] ?? '').toLowerCase()
   if (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftedGuest, sampleGuest } from '../testing/samples.ts'
 import { materialOf } from './material.ts'
+import { statedRole } from './stated-role.ts'
 import { saysAgain, withoutRepetition } from './role-repeated.ts'
 
 const roleOf = (name: string, title: string, company: string | null, bio: string) => {
@@ -19,6 +20,26 @@ test('where the biography says what the guest is, the title is left out', () => 
   expect(roleOf('Ana Gold', 'Zoo vet', 'Chester Zoo', 'Ana Gold is the senior vet at Chester Zoo.')).toEqual([
     'the senior vet at Chester Zoo',
   ])
+})
+
+test('a title is said where the biography tells of something else, if with the same last name', () => {
+  const bio = 'He is the pastor of Quay Church and the devoted husband of Yvonne Gold.'
+  expect(roleOf('Rev. Tobias Gold', 'President & CEO', 'Gold & Sons Chapels', bio)[0]).toBe(
+    'president and CEO of Gold and Sons Chapels',
+  )
+})
+
+test('a joke at the guest’s own expense stays in the guest’s mouth', () => {
+  const told = (bio: string) => roleOf('Ana Gold', '', null, bio).slice(1)
+  expect(told('I solve crosswords on the internet and thousands watch for some reason.')).toEqual([])
+  expect(told('I solve crosswords on the internet.')).toEqual(['Ana solves crosswords on the internet.'])
+})
+
+test('nobody is introduced by a passport alone', () => {
+  const stated = (bio: string) =>
+    statedRole({ ...draftedGuest(sampleGuest('ruth-abernathy')), bio, responses: {} })?.text ?? null
+  expect(stated('Estonian. Parcel lockers.')).toBeNull()
+  expect(stated('Librarian. Parcel lockers.')).toBe('a librarian')
 })
 
 test.each([

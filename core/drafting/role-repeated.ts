@@ -62,7 +62,7 @@ const saidAtMost = 3
 
 /** Does the biography say itself what the guest is, and all of it? */
 function saysWork({ told }: Biography, role: Role | null): boolean {
-  const [calling = ''] = role?.text.split(/ (?:at|from|with) /u) ?? []
+  const [calling = ''] = role?.text.split(/ (?:at|from|with) | of (?=\p{Lu})/u) ?? []
   const known = [...stems(calling)]
   return told.slice(0, saidAtMost).some((sentence, at) => {
     const said = stems(sentence)
@@ -209,10 +209,12 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   if (whom.isSeveral) return { ...material, calling, role: null }
   // "St Brecan’s camogie club", of which only St Brecan’s is said: of what sport?
   const [sport = ''] = /\b\p{Ll}{3,15}(?= club$)/u.exec(guest.company ?? '') ?? []
+  // "Yvonne Fairchild" isn’t Fairchild & Sons
+  const ofName = stems(guest.name)
   const isCompanySaid =
     (sport === '' || said.has([...stems(sport)][0] ?? '')) &&
     (isUnexplained(guest.company ?? '', role) ||
-      [...stems(guest.company ?? '')].some((stem) => said.has(stem)))
+      [...stems(guest.company ?? '')].some((stem) => said.has(stem) && !ofName.has(stem)))
   const shorter = isCompanySaid ? roleOf({ ...guest, company: null, bio: null }, '') : role
   return {
     ...material,

@@ -47,7 +47,9 @@ function callingIn(sentence: string): string | null {
   if (!isCertain) return null
   const at = calling.search(tail)
   const head = at < 0 ? calling : calling.slice(0, at)
-  return withArticle(titleInSentence(head) + calling.slice(head.length))
+  const said = withArticle(titleInSentence(head) + calling.slice(head.length))
+  // "Estonian. Parcel lockers.": nobody is introduced by a passport alone
+  return /^an? \p{Lu}\p{L}+$/u.test(said) ? null : said
 }
 
 /** What the guest is by the first words about them, where no title says it: from the biography, else from the guest’s own answer. */
