@@ -29,6 +29,7 @@ test.each([
   ['Ana Gold', call, 'tink. nobody calls me ana except the bank', 'Tink Gold', 'Tink'],
   ['Ana Gold', 'Full name', 'Ana Gold, founder. Everyone says Tink (with a k)', 'Tink Gold', 'Tink'],
   ['Ana Gold', 'Anything else?', 'Please call me Tink.', 'Tink Gold', 'Tink'],
+  ['Ana Reed Gold', 'Anything else?', 'Please call me Tink.', 'Ana Reed Gold', 'Tink'],
   ['Ana Gold', onAir, 'Mrs Gold', 'Mrs Gold', 'Mrs Gold'],
   ['Dr Ana Gold', call, 'Dr Gold', 'Dr Ana Gold', 'Dr Gold'],
   ['Ana Gold', onAir, 'Quill only', 'Quill', 'Quill'],
@@ -39,6 +40,11 @@ test.each([
 ])('%s, asked “%s” and answering “%s”, is said as %s and called %s', (name, asked, typed, spoken, called) => {
   const { guest: named } = namedAsAsked(guest(name, asked, typed))
   expect([spokenName(named.name), named.called ?? shortName(named.name)]).toEqual([spoken, called])
+})
+
+test('one of the guest’s own names is no other name', () => {
+  const { guest: named } = namedAsAsked(guest('Gold Wei-Ling', 'Anything else?', 'Please call me Wei-Ling.'))
+  expect(named.name).toBe('Gold Wei-Ling')
 })
 
 test('a guest who asks that the real name isn’t used is named by it in no text, and the host is told', () => {

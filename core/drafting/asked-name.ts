@@ -50,7 +50,8 @@ const answersIn = ({ asked, responses }: DraftedGuest): Answered[] =>
 const isOfName = (name: string, word: string) =>
   inOrder(name)
     .toLowerCase()
-    .split(/[\s-]+/u)
+    .split(/[\s“”"]+/u)
+    .flatMap((one) => [one, ...one.split('-')])
     .includes(word.toLowerCase())
 
 /** "Darrel Pickering" as 'Darrel "Dags" Pickering', who is Dags Pickering whenever the name is said. */
@@ -59,6 +60,8 @@ function nicknamed(name: string, nick: string): Called {
   const first = all.findIndex((word) => !isTitleWord(word) && !religious.test(word))
   const called = capitalized(nick)
   if (first < 0 || all.length - first < 2 || isOfName(name, nick)) return { name }
+  // Of three names nobody knows which go with it
+  if (all.length - first > 2) return { name, called }
   return { name: [...all.slice(0, first + 1), `"${called}"`, ...all.slice(first + 1)].join(' '), called }
 }
 

@@ -17,12 +17,24 @@ test.each([
     q1: typed,
     q2: 'The club was formed in 2014 for its 86 members.',
     q3: 'Ana says – I asked her on the phone – that it rained.',
-    q4: 'I rowed out and I rowed back.',
+    q4: 'She rowed out and we followed.',
     q5: 'Cork',
   }
-  expect(left(answers)).toMatchObject({ q4: answers.q4, q5: answers.q5 })
+  expect(left(answers)).toHaveProperty('q5')
+  expect(left(answers)).not.toHaveProperty('q4')
   expect(left(answers)).not.toHaveProperty('q2')
   expect(left(answers)).not.toHaveProperty('q3')
+})
+
+test('what a guest dictates is theirs', () => {
+  const answers = {
+    q1: 'This is filled out by her niece.',
+    q2: 'I swim.',
+    q3: 'That the truth is warm at night.',
+  }
+  expect(left({ ...answers, q4: 'She was pushed in as a girl.' })).toEqual(answers)
+  const both = { q1: 'Jo here, Ana’s milking.', q2: 'Take it out of the fridge.' }
+  expect(left(both)).toEqual(both)
 })
 
 test('what a parent writes in brackets isn’t said by the child', () => {

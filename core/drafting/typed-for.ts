@@ -6,7 +6,7 @@ import { wordCount } from '../text/word-count.ts'
 const byAnother = [
   /\b(?:form|it|this) (?:is|was|has been) (?:being )?(?:completed|filled(?: in| out)?|submitted|typed) by (?!me\b|myself\b)/iu,
   /(?:^|[.\n] ?)(?:[Cc]ompleted|[Ff]illed(?: in| out)?|[Ss]ubmitted|[Tt]yped) by:? (?!me\b|myself\b)/u,
-  / here, \p{Lu}\p{L}{1,20}[’']s \p{Ll}{2,12}[,.]/u,
+  / here, \p{Lu}\p{L}{1,20}[’']s (?:aide|assistant|aunt|brother|carer|dad|daughter|father|grand\p{Ll}{2,8}|husband|mam|mom|mother|mum|nephew|niece|partner|sister|son|student|wife)\b/u,
   /\b(?:answering|filling (?:it|this) (?:in|out)|replying|writing) (?:for (?:her|him|them)\b|on (?:her|his|their) behalf)/iu,
 ]
 /** "Mom typing. I’m typing exactly what he says unless it’s in parentheses." */
@@ -16,16 +16,18 @@ const bracketsOfAnother = [
 ]
 /** "Didi says", "I asked her on phone": it is about the guest, by whoever fills in the form. */
 const isAboutGuest =
-  /\b(?:\p{Lu}\p{L}{1,20}|[Hh]e|[Ss]he|[Tt]hey) (?:says?|told me|asked me)\b|\b(?:I|[Ww]e) (?:asked|rang|phoned|called) (?:her|him|them)\b/u
+  /\b(?:\p{Lu}\p{L}{1,20}|[Hh]e|[Ss]he|[Tt]hey) (?:says?|told me|asked me)\b|\b(?:I|[Ww]e) (?:asked|rang|phoned|called) (?:her|him|them)\b|(?:^|[.!?\n] ?)(?:He|She)(?:[’']s|[’']d)? \p{Ll}/u
 const inMarks = /["“][^"“”]{0,600}["”]/gu
 const inBrackets = /\s?\([^()]{0,400}\)/gu
 /** Words of an answer that says nothing more than what was asked for: a town, a link. */
 const mostPlain = 3
 
-const isOfAnother = (text: string) => {
-  const own = text.replace(inMarks, '')
-  return wordCount(text) > mostPlain && (!isFirstPerson(own) || isAboutGuest.test(own))
-}
+const asOwn = (given: string | string[]) => [given].flat().join('\n').replace(inMarks, '')
+const isSaidByGuest = (own: string) => isFirstPerson(own) && !isAboutGuest.test(own)
+
+/** Is the answer somebody else’s? Of what a guest dictates, only what is about the guest. */
+const isOfAnother = (own: string, isDictated: boolean) =>
+  wordCount(own) > mostPlain && (isDictated ? isAboutGuest.test(own) : !isSaidByGuest(own))
 
 interface OwnAnswers {
   guest: DraftedGuest
@@ -39,8 +41,9 @@ export function withOwnAnswers(guest: DraftedGuest): OwnAnswers {
   const written = [guest.bio ?? '', ...given.flatMap(([, text]) => text)].join('\n')
   const isTypedFor = byAnother.some((one) => one.test(written))
   if (!isTypedFor && !bracketsOfAnother.some((one) => one.test(written))) return { guest, notes: [] }
+  const isDictated = given.some(([, text]) => isSaidByGuest(asOwn(text)))
   const own = given
-    .filter(([, text]) => !(isTypedFor && isOfAnother([text].flat().join('\n'))))
+    .filter(([, text]) => !(isTypedFor && isOfAnother(asOwn(text), isDictated)))
     .map(([id, text]) => [
       id,
       Array.isArray(text) ? text.map((one) => one.replace(inBrackets, '')) : text.replace(inBrackets, ''),
