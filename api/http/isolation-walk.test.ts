@@ -176,7 +176,7 @@ describe.each(alikeEngines)('the canaries on %s', (engine) => {
     }
     // Ids, references, and values the database allows from a list only
     const constrained =
-      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone|date_format|ref|based_on|recap_mark|format|cues)$/
+      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone|date_format|ref|based_on|recap_mark|format|cues)$/
     // A digest as text: the database takes nothing else
     const digests = ['mail_stops.address']
     const empty = /^(sessions|feature_purchases|episode_guests)\./

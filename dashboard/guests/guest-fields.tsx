@@ -1,6 +1,7 @@
-import { SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
+import { TagsInput } from '../ui/tags-input.tsx'
 import { type GuestForm, validateForm } from './guest-form.ts'
 
 export function useGuestForm(initialValues: GuestForm) {

@@ -59,9 +59,8 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         accept={spreadsheets}
         onDrop={([file]: File[]) => file && onFile(file)}
         onReject={() => toast.failure({ title: 'Upload Failed', message: unreadableText })}
-        inputProps={{ 'aria-label': 'Spreadsheet file' }}
+        inputProps={{ 'aria-label': 'Spreadsheet file', style: { display: 'none' } }}
         role="button"
-        aria-label="Choose a spreadsheet, or drop it here"
         data-autofocus
         p={36}
         radius="lg"

@@ -4,11 +4,12 @@ import {
   geographyChoices,
   mileRadii,
 } from '@cueroom/core/marketing/discovery-choices.ts'
-import { Anchor, Select, SimpleGrid, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import { Anchor, Select, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import { screens } from '../app/paths.ts'
 import { Link } from '../routing/routing.tsx'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
+import { TagsInput } from '../ui/tags-input.tsx'
 import type { DiscoveryValues } from './discovery-values.ts'
 import type { DraftForm } from './use-draft-form.ts'
 

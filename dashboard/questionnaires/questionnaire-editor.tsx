@@ -1,7 +1,9 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { maxQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
-import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
+import { counted } from '@cueroom/core/text/format.ts'
+import { Button, Group, Switch, Text, Textarea, TextInput, Title, VisuallyHidden } from '@mantine/core'
+import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useApi } from '../app/api.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
@@ -49,6 +51,11 @@ export function QuestionnaireEditor(props: Props) {
   const editor = useEditor(props)
   const { draft, base, problems, change, edits } = editor
   const { questions } = draft
+  const list = useRef<HTMLOListElement>(null)
+  const addQuestion = () => {
+    flushSync(edits.add)
+    list.current?.lastElementChild?.querySelector('textarea')?.focus()
+  }
   const order = useDragOrder(edits.move)
   const shown = useDeferredValue(draft)
   return (
@@ -111,7 +118,7 @@ export function QuestionnaireEditor(props: Props) {
             checked={draft.isActive}
             onChange={(event) => change({ isActive: event.currentTarget.checked })}
           />
-          <ol className={classes.questions} aria-label="Questions">
+          <ol ref={list} className={classes.questions} aria-label="Questions">
             <AllQuestions value={questions}>
               {questions.map((question, place) => (
                 <QuestionEditor
@@ -143,10 +150,14 @@ export function QuestionnaireEditor(props: Props) {
           <Button
             leftSection={<IconPlus size={16} />}
             disabled={questions.length >= maxQuestions}
-            onClick={edits.add}
+            onClick={addQuestion}
           >
             Add question
           </Button>
+          {/* With the count, because the same words twice would be announced once */}
+          <VisuallyHidden role="status">
+            {editor.done && `${editor.done}. ${counted(questions.length, 'question')}`}
+          </VisuallyHidden>
           <QuestionnaireOptions
             settings={draft.settings}
             problems={problems}
@@ -196,6 +207,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   const fetchLatest = async () =>
     questionnaire && api.questionnaires.get({ params: { id: questionnaire.id } })
   const { latest, onError, clear } = useLatestVersion(fetchLatest, loadFailure)
+  const [done, setDone] = useState('')
   const saving = useSave()
   const suggestion = useSuggest()
 
@@ -214,6 +226,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   )
   const edits = useQuestionEdits(
     useCallback((next) => update(({ questions }) => ({ questions: next(questions) })), [update]),
+    setDone,
   )
   const change = (changed: Partial<Draft>) => update(() => changed)
   const show = (saved: Questionnaire) => {
@@ -242,6 +255,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
     change,
     changeSettings,
     edits,
+    done,
     saving: saving.isPending || checking,
     suggesting: suggestion.isPending,
     suggest: () =>

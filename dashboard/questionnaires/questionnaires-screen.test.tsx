@@ -120,6 +120,14 @@ test('choosing one edits it; its questions move, double and go, and keep their i
   expect((await titleField()).value).toBe('Before we record')
   await press('Move question 2 up')
   await press('Duplicate question 1')
+  expect(screen.getByText('Question 1 duplicated as question 2. 3 questions')).toHaveAttribute(
+    'role',
+    'status',
+  )
+  await press('Remove question 3')
+  expect(screen.getByText('Question 3 removed. 2 questions')).toHaveAttribute('role', 'status')
+  await press('Add question')
+  expect(document.activeElement).toHaveAccessibleName('Question 3')
   await press('Remove question 3')
   await userEvent.click(screen.getByRole('switch', { name: /^Active/ }))
   await press('Update questionnaire')

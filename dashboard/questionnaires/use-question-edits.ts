@@ -14,8 +14,11 @@ export interface QuestionEdits {
 
 type Update = (next: (questions: DraftQuestion[]) => DraftQuestion[]) => void
 
-/** Stable callbacks for editing questions, so only the changed question re-renders. */
-export const useQuestionEdits = (update: Update) =>
+/**
+ * Stable callbacks for editing questions, so only the changed question re-renders.
+ * @param onDone what was done with a question, in words
+ */
+export const useQuestionEdits = (update: Update, onDone: (words: string) => void) =>
   useMemo<QuestionEdits>(
     () => ({
       add: () => {
@@ -24,13 +27,20 @@ export const useQuestionEdits = (update: Update) =>
       },
       change: (place, changed) =>
         update((questions) => questions.with(place, { ...questions[place]!, ...changed })),
-      move: (from, to) => update((questions) => moved(questions, from, to)),
+      move: (from, to) => {
+        update((questions) => moved(questions, from, to))
+        onDone(`Question ${from + 1} is now question ${to + 1}`)
+      },
       duplicate: (place) => {
         const id = randomId()
+        onDone(`Question ${place + 1} duplicated as question ${place + 2}`)
         update((questions) => questions.toSpliced(place + 1, 0, { ...questions[place]!, id }))
       },
-      remove: (place) => update((questions) => questions.toSpliced(place, 1)),
+      remove: (place) => {
+        update((questions) => questions.toSpliced(place, 1))
+        onDone(`Question ${place + 1} removed`)
+      },
       putBack: (place, question) => update((questions) => questions.toSpliced(place, 0, question)),
     }),
-    [update],
+    [update, onDone],
   )

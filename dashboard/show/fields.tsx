@@ -1,8 +1,9 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { settingFields, type SettingPath } from '@cueroom/core/show/setting-fields.ts'
-import { Input, SegmentedControl, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import { Input, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core'
 import { type ComponentProps, memo } from 'react'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
+import { TagsInput } from '../ui/tags-input.tsx'
 import classes from './fields.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
 

@@ -58,9 +58,8 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
         loading={saving.isPending}
         onDrop={upload}
         onReject={() => setProblem(notRead)}
-        inputProps={{ 'aria-label': 'Transcript file' }}
+        inputProps={{ 'aria-label': 'Transcript file', style: { display: 'none' } }}
         role="button"
-        aria-label="Choose a transcript, or drop it here"
         p="lg"
         radius="lg"
       >

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Client } from '@cueroom/core/contract.ts'
-import { tidyLine } from '@cueroom/core/text/lines.ts'
+import { isVisible, tidyLine } from '@cueroom/core/text/lines.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { cardName } from '@cueroom/core/guests/card-name.ts'
 import { strFromU8, unzipSync } from 'fflate'
@@ -45,11 +45,14 @@ journey('whatever guests are called, tell or answer, it stays text everywhere', 
 /** Guests whose every field is hostile; gives what their cards must say, by id. */
 async function nameGuests(api: Client): Promise<Record<string, string>> {
   // Texts of invisible characters alone are no name
-  const guests = texts.filter(tidyLine).map((text) => {
-    const short = kept(tidyLine(kept(text, 200)), 200)
-    const socialLinks = { website: text, linkedin: text }
-    return { name: short, title: short, company: short, bio: text.repeat(3), social: text, socialLinks }
-  })
+  const shortOf = (text: string) => kept(tidyLine(kept(text, 200)), 200)
+  const guests = texts
+    .filter((text) => isVisible(shortOf(text)))
+    .map((text) => {
+      const short = shortOf(text)
+      const socialLinks = { website: text, linkedin: text }
+      return { name: short, title: short, company: short, bio: text.repeat(3), social: text, socialLinks }
+    })
   const { ids } = await api.imports.create({ body: { guests } })
   return Object.fromEntries(ids.map((id, n) => [String(id), cardName(guests[n]!.name)]))
 }

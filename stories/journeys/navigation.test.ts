@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signIn, signInToGuests } from './host.ts'
 import { startJourneys } from './journey.ts'
@@ -17,6 +17,7 @@ async function untilSettingsStay(page: Page) {
   await expect.poll(isSame, { interval: 400 }).toBe(true)
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor)
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
@@ -28,6 +29,14 @@ journey(
     await page.goto('/show-settings')
     await heading(page, 'Show Settings').waitFor()
     await untilSettingsStay(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await groundOf(entry(page, 'Show Settings'))).not.toBe(await groundOf(entry(page, 'Today')))
+    await page.emulateMedia({ forcedColors: null })
+    // In a window this low no bar covers fields
+    const bars = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--cue-sticky'),
+    )
+    expect(bars).toBe('static')
     await page.evaluate(() => scrollTo(0, 600))
     await entry(page, 'Guest Manager').click()
     await heading(page, 'Guest Manager').waitFor()

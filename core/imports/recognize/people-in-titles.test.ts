@@ -128,6 +128,28 @@ test('a series of talks among other episodes leads to the guests, known names or
   ])
 })
 
+test('a word that leads to guests does so whatever is between it and them', async () => {
+  const titles = [
+    'EP20 LeadTalk - Ana Ruiz #20',
+    'EP21 LeadTalk: Peter Quill #21',
+    'EP22 LeadTalk with Mary Stone #22',
+    'EP23 Rain without end #23',
+    'EP24 LeadTalk | Osvek Pimlet #24',
+    'EP25 LeadTalk Ngozi Adeyemi #25',
+    'EP26 Soil again #26',
+    'EP27 LeadTalk Félix Marie #27',
+  ]
+  const rows = [['Title'], ...titles.map((title) => [title])]
+  expect((await guestsOf(rows)).map(({ name }) => name)).toEqual([
+    'Ana Ruiz',
+    'Peter Quill',
+    'Mary Stone',
+    'Osvek Pimlet',
+    'Ngozi Adeyemi',
+    'Félix Marie',
+  ])
+})
+
 test('three titles of thirty that announce people are enough, unless another column holds names', async () => {
   const plain = Array.from({ length: 27 }, (_, at) => `What the ${at + 3}rd river did`)
   const titles = ['Soil with Ana Ruiz', 'Wind with Peter Quill', 'Sun with Mary Stone', ...plain]
