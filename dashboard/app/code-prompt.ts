@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../ui/store.ts'
 
 /** The open question for a code; it is answered with whether a code was confirmed. */
 export const wantedCode = createStore<((confirmed: boolean) => void) | null>(null)

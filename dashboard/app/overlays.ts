@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../ui/store.ts'
 import { typeAhead } from './type-ahead.ts'
 
 /** Overlays: the command palette or the list of shortcuts. */

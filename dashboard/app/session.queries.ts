@@ -4,7 +4,7 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { showDatesIn } from '../ui/date-format.ts'
 import { useRead } from './api.tsx'
 import { hostToken } from './session.ts'
-import { useStore } from './store.ts'
+import { useStore } from '../ui/store.ts'
 
 async function loadSession(api: Client, signal: AbortSignal) {
   const session = await api.auth.session({ signal })

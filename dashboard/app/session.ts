@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../ui/storage.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '../ui/store.ts'
 
 /** The token for one audience, stored in the browser and shared by all tabs. */
 function tokenStore(key: string): Store<string | null> {

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { readStored, writeStored } from '../ui/storage.ts'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
 const offKey = 'cueroom.single-keys-off'
 

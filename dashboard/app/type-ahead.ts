@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../ui/store.ts'
 
 /** What the command palette searches for. */
 export const paletteQuery = createStore('')

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../ui/store.ts'
 
 /** Unread items of the inbox, for the sidebar and the title of the tab. */
 export const unread = createStore(0)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Guard } from '../routing/router.ts'
 import { useGuard } from '../routing/routing.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
 /** How many parts of the screen have unsaved changes. */
 const unsaved = createStore(0)

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { productName } from './paths.ts'
-import { useStore } from './store.ts'
+import { useStore } from '../ui/store.ts'
 import { unread } from './unread.ts'
 
 /** Sets the tab title to the screen's. The unread count comes first, so it is visible on narrow tabs. */

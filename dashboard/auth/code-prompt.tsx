@@ -1,6 +1,6 @@
 import { useIsAdmin } from '../app/api.tsx'
 import { wantedCode } from '../app/code-prompt.ts'
-import { useStore } from '../app/store.ts'
+import { useStore } from '../ui/store.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 
 const CodeDialog = lazyDialog(async () => (await import('./code-dialog.tsx')).CodeDialog)

@@ -37,7 +37,7 @@ import {
   settingsSection,
   uploadGuests,
 } from '../app/paths.ts'
-import { useStore } from '../app/store.ts'
+import { useStore } from '../ui/store.ts'
 import { paletteEntered, paletteQuery, searchPalette } from '../app/type-ahead.ts'
 import { lastToast, showLastToast } from '../ui/toasts.tsx'
 import { symbol, useJump } from './palette-jump.tsx'

@@ -1,6 +1,6 @@
 import { Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
 import { setShortcutsOn, shortcutsOn } from '../app/shortcuts.ts'
-import { useStore } from '../app/store.ts'
+import { useStore } from '../ui/store.ts'
 
 const keys = [
   { keys: ['Ctrl', 'K'], does: 'Search screens, guests and actions (⌘ K on a Mac)' },

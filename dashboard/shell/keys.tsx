@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { closeOverlay, openKeysHelp, openPalette, overlay } from '../app/overlays.ts'
 import { useShortcut } from '../app/shortcuts.ts'
-import { useStore } from '../app/store.ts'
+import { useStore } from '../ui/store.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 
 const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette)

@@ -13,9 +13,9 @@ import { Redirect, useLocation } from '../routing/routing.tsx'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { useStore } from '../app/store.ts'
+import { useStore } from '../ui/store.ts'
 import { LeaveGuard } from '../app/unsaved-changes.tsx'
-import { shownDateFormat } from '../ui/date-format.ts'
+import { dateFormatStore } from '../ui/date-format.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 
 const BatchWatch = lazy(async () => ({
@@ -39,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const token = useStore(hostToken)
   const ended = useStore(sessionEnded)
   const session = useSession()
+  const dateFormat = useStore(dateFormatStore)
   const refused = session.error instanceof ApiError && session.error.status === 401
 
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
@@ -46,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <ShellFrame notice={session.data && <Notices session={session.data} />}>
         {/* A screen shows dates in one format; the session may bring another */}
-        <Fragment key={shownDateFormat()}>{children}</Fragment>
+        <Fragment key={dateFormat}>{children}</Fragment>
       </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>

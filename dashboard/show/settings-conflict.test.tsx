@@ -4,6 +4,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { showDatesIn } from '../ui/date-format.ts'
 import { explanation, name, openSettings, save, settings, type Update } from './testing.tsx'
 
 const theirs = {
@@ -35,6 +36,8 @@ function openWithConflict() {
 }
 
 test('when someone else saved first, both versions are shown, and overwriting keeps their other changes', async () => {
+  // This browser showed another show's last
+  showDatesIn('day-first-24h')
   const { saved } = openWithConflict()
   await userEvent.type(await name(), '!')
   await save()

@@ -1,14 +1,15 @@
 import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { readStored, writeStored } from './storage.ts'
+import { createStore } from './store.ts'
 
 const key = 'cueroom.dates'
-let shown = (readStored(key) as DateFormat | null) ?? undefined
 
 /** How dates are written on screen. The browser keeps it, so that screens which load before the session have it. */
-export const shownDateFormat = () => shown
+export const dateFormatStore = createStore((readStored(key) as DateFormat | null) ?? undefined)
+export const shownDateFormat = dateFormatStore.get
 
-/** Screens that are open already keep their dates: the shell renders them again. */
+/** Screens that are open already keep their dates: the shell begins them again at once, before anybody types. */
 export function showDatesIn(dateFormat: DateFormat | undefined) {
-  shown = dateFormat
+  dateFormatStore.set(dateFormat)
   writeStored(key, dateFormat ?? null)
 }
