@@ -8,7 +8,7 @@ const key = 'cueroom.dates'
 export const dateFormatStore = createStore((readStored(key) as DateFormat | null) ?? undefined)
 export const shownDateFormat = dateFormatStore.get
 
-/** Screens that are open already keep their dates: the shell begins them again at once, before anybody types. */
+/** Screens that are open keep their dates: the shell opens them again immediately, before anybody types. */
 export function showDatesIn(dateFormat: DateFormat | undefined) {
   dateFormatStore.set(dateFormat)
   writeStored(key, dateFormat ?? null)
