@@ -6,6 +6,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { closeOverlay } from './app/overlays.ts'
 import { adminToken, hostToken, sessionEnded } from './app/session.ts'
+import { showDatesIn } from './ui/date-format.ts'
 
 // A screen is loaded when it is opened, which takes as long as the machine takes
 configure({
@@ -53,6 +54,7 @@ afterEach(() => {
   hostToken.set(null)
   adminToken.set(null)
   sessionEnded.set(false)
+  showDatesIn()
   localStorage.clear()
   sessionStorage.clear()
 })

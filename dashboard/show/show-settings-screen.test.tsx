@@ -2,8 +2,7 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test } from 'vitest'
-import { showDatesIn } from '../ui/date-format.ts'
+import { expect, test } from 'vitest'
 import { recordingDay } from '../ui/text.ts'
 import { generatedText, tenant } from '../testing.tsx'
 import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
@@ -41,7 +40,6 @@ test('a change is saved alone, with the toast of a saved setting', async () => {
 })
 
 test('dates are written as the host chooses, on the next screen too', async () => {
-  onTestFinished(() => showDatesIn(undefined))
   const { sent } = openSettings()
   const field = await screen.findByRole('combobox', { name: 'Dates and times' })
   expect(field).toHaveValue('November 22, 2026, 3:00 PM')
@@ -80,7 +78,6 @@ test('a refused save opens the section of the first problem and takes the host t
 })
 
 test('the accent colour is shown with text on it that can be read', async () => {
-  onTestFinished(() => showDatesIn(undefined))
   const { sent } = openSettings()
   const field = await screen.findByLabelText('Accent colour')
   await userEvent.type(field, '#ffd400')
