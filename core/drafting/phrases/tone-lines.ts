@@ -8,6 +8,16 @@ interface ToneLines {
   welcome: readonly string[]
 }
 
+/** Hands over to the guest in every tone that is neither formal nor casual. */
+const anyWelcome = linesOf(`
+  {guest}, thank you for being here.
+  {guest}, I’m glad you’re here.
+  {guest}, it’s good to have you here.
+  It’s good to have you with us, {guest}.
+  Thank you for coming on the show, {guest}.
+  Welcome to the show, {guest}.
+`)
+
 const friendly: ToneLines = {
   hello: linesOf(`
     I’m glad you’re with us.
@@ -18,13 +28,9 @@ const friendly: ToneLines = {
     I hope your week is going well.
     Stay a while.
   `),
-  welcome: linesOf(`
-    {guest}, thank you for being here.
-    {guest}, I’m glad you’re here.
-    {guest}, it’s good to have you here.
-    It’s good to have you with us, {guest}.
-    Thank you for coming on the show, {guest}.
-    Welcome to the show, {guest}.
+  welcome: [
+    ...anyWelcome,
+    ...linesOf(`
     It’s a pleasure to have you here, {guest}.
     It’s lovely to have you here, {guest}.
     {guest}, thanks for coming on.
@@ -32,6 +38,7 @@ const friendly: ToneLines = {
     {guest}, I’m delighted you could join me.
     Hello, {guest}, and welcome.
   `),
+  ],
 }
 
 const professional: ToneLines = {
@@ -86,13 +93,9 @@ const inspirational: ToneLines = {
     Thank you for making time for this.
     I’m glad you’re here for this one.
   `),
-  welcome: linesOf(`
-    {guest}, thank you for being here.
-    {guest}, I’m glad you’re here.
-    {guest}, it’s good to have you here.
-    It’s good to have you with us, {guest}.
-    Thank you for coming on the show, {guest}.
-    Welcome to the show, {guest}.
+  welcome: [
+    ...anyWelcome,
+    ...linesOf(`
     It means a lot to have you here, {guest}.
     {guest}, I’m grateful you’re here.
     I’m so pleased you could come, {guest}.
@@ -100,6 +103,7 @@ const inspirational: ToneLines = {
     Hello, {guest}, and welcome.
     Welcome, {guest}, and thank you for coming.
   `),
+  ],
 }
 
 const educational: ToneLines = {
@@ -108,13 +112,9 @@ const educational: ToneLines = {
     Good to have you with us.
     Thanks for joining me.
   `),
-  welcome: linesOf(`
-    {guest}, thank you for being here.
-    {guest}, I’m glad you’re here.
-    {guest}, it’s good to have you here.
-    It’s good to have you with us, {guest}.
-    Thank you for coming on the show, {guest}.
-    Welcome to the show, {guest}.
+  welcome: [
+    ...anyWelcome,
+    ...linesOf(`
     {guest}, thank you for joining me.
     Welcome, {guest}.
     Hello, {guest}, and thank you for coming.
@@ -122,6 +122,7 @@ const educational: ToneLines = {
     {guest}, it’s great to have you with us.
     Welcome, {guest}. I’m looking forward to learning from you.
   `),
+  ],
 }
 
 const thoughtful: ToneLines = {
@@ -130,13 +131,9 @@ const thoughtful: ToneLines = {
     Thank you for listening.
     Let’s see where this takes us.
   `),
-  welcome: linesOf(`
-    {guest}, thank you for being here.
-    {guest}, I’m glad you’re here.
-    {guest}, it’s good to have you here.
-    It’s good to have you with us, {guest}.
-    Thank you for coming on the show, {guest}.
-    Welcome to the show, {guest}.
+  welcome: [
+    ...anyWelcome,
+    ...linesOf(`
     {guest}, thank you for joining me.
     {guest}, thank you for coming.
     I’m glad you could come, {guest}.
@@ -144,6 +141,7 @@ const thoughtful: ToneLines = {
     Welcome, {guest}, and thank you for doing this.
     {guest}, I’ve been looking forward to talking with you.
   `),
+  ],
 }
 
 const humorous: ToneLines = {
