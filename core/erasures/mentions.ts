@@ -1,3 +1,5 @@
+import { decodedAddress } from '../text/decoded-address.ts'
+
 /** What identifies a person in other people's texts. */
 export interface Identity {
   names: readonly string[]
@@ -75,18 +77,10 @@ function phonePatterns(phone: string): Pattern[] {
 function linkPatterns(link: string): Pattern[] {
   if (!URL.canParse(link)) return []
   const { hostname, pathname } = new URL(link)
-  const path = wordsOf(decoded(pathname))
+  const path = wordsOf(decodedAddress(pathname))
   return path.length === 0
     ? []
     : [{ tokens: [...wordsOf(hostname.replace(/^www\./, '')), ...path], kind: 'address' }]
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 const patternsOf = ({ names, emails, phones, links }: Identity): Pattern[] =>

@@ -1,6 +1,7 @@
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualInterviewTime } from '../../guests/interview-time.ts'
+import { decodedAddress } from '../../text/decoded-address.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
@@ -190,14 +191,7 @@ const isTopic = ({ rest, bracket }: NameLine) =>
 const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>
   !hasJobWord(rest) && (at || (bracket && !bracketTitle && !/^\p{Ll}/u.test(rest)))
 
-function decodeLink(link: string): string {
-  const address = link.replace(/^mailto:/i, '').replace(/\?.*$/s, '')
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
+const decodeLink = (link: string) => decodedAddress(link.replace(/^mailto:/i, '').replace(/\?.*$/s, ''))
 
 export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
   const own = cleanName(values.name?.[0] ?? '')

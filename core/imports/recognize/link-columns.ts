@@ -1,3 +1,4 @@
+import { decodedAddress } from '../../text/decoded-address.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { matchHeader } from './match-header.ts'
 import { shareOfEchoes } from './name-echoes.ts'
@@ -68,7 +69,7 @@ function repeatsTitles(
   )
   const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
   const repeating = rows.filter((row) => {
-    const path = wordsIn(decoded(row[column]!).replace(/^(?:https?:\/\/)?[^/]*/i, ''))
+    const path = wordsIn(decodedAddress(row[column]!).replace(/^(?:https?:\/\/)?[^/]*/i, ''))
     const own = new Set(names.flatMap((name) => wordsIn(row[name] ?? '')))
     const others = path.filter((word) => !own.has(word))
     return titles.some((at) => {
@@ -87,14 +88,6 @@ const wordsIn = (text: string) =>
   normalizeWords(text.slice(0, 300))
     .split(' ')
     .filter((word) => word.length > 2)
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
 
 /** The same page in every row: where they booked, or the list itself. */
 const isOneAddress = (values: string[]) => values.length > 2 && new Set(values).size === 1
