@@ -1,13 +1,24 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { maxQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Button, Group, Switch, Text, Textarea, TextInput, Title, VisuallyHidden } from '@mantine/core'
+import {
+  Button,
+  Group,
+  Skeleton,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core'
 import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useApi } from '../app/api.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
 import { IconCopy, IconPlus, IconSparkles } from '../icons/index.ts'
+import { lazyPart } from '../ui/lazy.tsx'
 import { useDragOrder } from '../ui/use-drag-order.ts'
 import {
   type Draft,
@@ -22,7 +33,6 @@ import {
 } from './draft.ts'
 import { AllQuestions, QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
-import { QuestionnaireOptions } from './questionnaire-options.tsx'
 import { useQuestionEdits } from './use-question-edits.ts'
 import { QuestionsWithAnswers } from './questions-with-answers.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
@@ -41,6 +51,13 @@ interface Props {
   /** Back to create mode. */
   onLeave: () => void
 }
+
+// Below the questions and closed at first, so the builder doesn't wait for it
+const QuestionnaireOptions = lazyPart(
+  'options',
+  async () => (await import('./questionnaire-options.tsx')).QuestionnaireOptions,
+  () => <Skeleton h={139} radius="md" />,
+)
 
 const formId = 'questionnaire-form'
 // A stable object: a new one would re-render every question
