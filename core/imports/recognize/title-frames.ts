@@ -185,7 +185,8 @@ export function readTitle(
   const sure = namedIn(({ place, slot }) => places[slot] ?? places[place])
   const isSpare = ({ place, slot }: TitleMention) => spare.includes(slot) || spare.includes(place)
   const named = sure.length > 0 ? sure : namedIn((mention) => (isSpare(mention) ? 'known' : undefined))
-  const [earliest] = named
+  // "Open Data | Ana Ruiz": of what has the form of names, somebody's whose given name is known
+  const earliest = named.find(({ people }) => people.some(isKnownPerson)) ?? named[0]
   if (!earliest) return null
   const isSaid = isAnnouncing(earliest.place) && earliest.place !== 'lead'
   const holds = ({ people }: TitleMention) =>
