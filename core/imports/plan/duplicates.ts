@@ -24,12 +24,12 @@ const reasonTexts: Record<DuplicateReason, string> = {
  * of one word is shared by many, so everything must be the same.
  */
 class PeopleIndex<T> {
-  readonly #byEmail = new Map<string, T>()
+  readonly #byEmail = new Map<string, { person: Person; entry: T }>()
   readonly #byLinkedin = new Map<string, T>()
   readonly #byName = new Map<string, { person: Person; entry: T }[]>()
 
   add(person: Person, entry: T) {
-    if (person.email && !this.#byEmail.has(person.email)) this.#byEmail.set(person.email, entry)
+    if (person.email && !this.#byEmail.has(person.email)) this.#byEmail.set(person.email, { person, entry })
     if (person.linkedin && !this.#byLinkedin.has(person.linkedin))
       this.#byLinkedin.set(person.linkedin, entry)
     const namesakes = this.#byName.get(person.name)
@@ -39,7 +39,7 @@ class PeopleIndex<T> {
 
   find(person: Person): Match<T> | null {
     const byEmail = person.email && this.#byEmail.get(person.email)
-    if (byEmail) return { entry: byEmail, by: 'email' }
+    if (byEmail && !areTwo(person.name, byEmail.person.name)) return { entry: byEmail.entry, by: 'email' }
     const byLinkedin = person.linkedin && this.#byLinkedin.get(person.linkedin)
     if (byLinkedin) return { entry: byLinkedin, by: 'linkedin' }
     const namesake = this.#byName.get(person.name)?.find((other) => compatible(person, other.person))
@@ -51,6 +51,14 @@ class PeopleIndex<T> {
     const [namesake] = isWholeName(person.name) ? (this.#byName.get(person.name) ?? []) : []
     return namesake ? { entry: namesake.entry, apart: setsApart(person, namesake.person) } : null
   }
+}
+
+/** Whole names of one script without a word in common: two people of a firm with one address. */
+function areTwo(one: string, other: string): boolean {
+  if (!isWholeName(one) || !isWholeName(other) || isUnspaced(one) || isUnspaced(other)) return false
+  if (/^\p{Script=Latin}/u.test(one) !== /^\p{Script=Latin}/u.test(other)) return false
+  const words = new Set(one.split(' '))
+  return !other.split(' ').some((word) => words.has(word))
 }
 
 function compatible(a: Person, b: Person): boolean {

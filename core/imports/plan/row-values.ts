@@ -197,9 +197,13 @@ export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
   const own = cleanName(values.name?.[0] ?? '')
   const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
   if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
-  const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
-  return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
+  const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
+  const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
+  return withoutMarks(oneLine((isEastAsian ? parts.toReversed() : parts).join(' ')))
 }
+
+/** In Chinese, Japanese and Korean the family name comes first. */
+const eastAsianPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
 
 /** As mail programs write it: `"Ruiz, Ana" <ana@x.example>`. */
 const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
