@@ -137,9 +137,13 @@ export function mayHoldPeople(at: string, counts: Place, titles: number): boolea
 }
 const fewOfShort = 8
 
-/** Whether those of a few titles that name nobody in a place of people may do so in this one. */
-export const isSparePlace = (at: string, counts: Place, titles: number) =>
-  titles <= fewOfShort && mayHoldPeople(at, counts, titles)
+/** Which names are people in a place of those titles that name nobody elsewhere; null for none. */
+export function spareTrust(at: string, counts: Place, titles: number): Trust | null {
+  const { known, topics } = counts
+  if (!mayHoldPeople(at, counts, titles) || topics > known) return null
+  return topics === 0 && known >= titles * leastSpare ? 'likely' : 'known'
+}
+const leastSpare = 0.15
 const leastLoose = 0.02
 
 /** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
