@@ -6,6 +6,7 @@ import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { hasGivenName, isPersonName, words } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
+import { withoutNotes } from './name-notes.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { isPersonLine, splitName } from './splits.ts'
 import { splitPeople } from './split-people.ts'
@@ -140,7 +141,7 @@ function leastShareFor(
   const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
   const numbered = texts.filter((text) => withoutNumber(text) !== text).length
   const areTitles =
-    (seriesOf(texts).closing.length > 0 && people < filled) ||
+    (seriesOf(texts.map(withoutNotes)).closing.length > 0 && people < filled) ||
     (numbered > filled * mostNames && people < filled * mostNames)
   if (
     isSaid(guesses[names[0]!]!, headers[names[0]!]!) &&

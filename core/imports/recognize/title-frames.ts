@@ -4,6 +4,7 @@ import { normalizeWords } from './normalize.ts'
 import { mentionsIn, type TitleMention } from './title-mentions.ts'
 import {
   countPlaces,
+  fewOfShort,
   isAnnouncing,
   isFurtherPlace,
   isOfOthers,
@@ -94,18 +95,22 @@ export function findFrame(
     series,
   }
   const others = all.filter((mentions) => readMentions(mentions, frame) === null)
-  if (accepted.size > 0) frame.spare = sparePlaces(others, frame)
+  if (accepted.size > 0) frame.spare = sparePlaces(others, frame, titles.length <= fewOfShort)
   const read = titles.length - others.filter((mentions) => readMentions(mentions, frame) === null).length
   const isAnnounced = [...accepted.keys()].every(isAnnouncing) && read >= leastPeople
   return read === 0 ? null : { frame, share: read / titles.length, isAnnounced }
 }
 
 /** Where those titles name people that name nobody in the usual places. */
-function sparePlaces(others: TitleMention[][], { regulars, topics }: TitleFrame): Record<string, Trust> {
+function sparePlaces(
+  others: TitleMention[][],
+  { regulars, topics }: TitleFrame,
+  isShort: boolean,
+): Record<string, Trust> {
   const places = [...countPlaces(others, new Set(regulars), topics)]
   return Object.fromEntries(
     places.flatMap(([at, counts]) => {
-      const trust = spareTrust(at, counts, others.length)
+      const trust = spareTrust(at, counts, others.length, isShort)
       return trust ? [[at, trust]] : []
     }),
   )

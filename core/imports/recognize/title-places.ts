@@ -135,12 +135,12 @@ export function mayHoldPeople(at: string, counts: Place, titles: number): boolea
   const least = isShort ? 1 : isMarked ? 2 : Math.max(2, titles * leastLoose)
   return counts.known >= least && purityOf(counts) >= (isMarked ? knownAnnounced : oftenKnown)
 }
-const fewOfShort = 8
+export const fewOfShort = 8
 
 /** Which names are people in a place of those titles that name nobody elsewhere; null for none. */
-export function spareTrust(at: string, counts: Place, titles: number): Trust | null {
+export function spareTrust(at: string, counts: Place, titles: number, isShort: boolean): Trust | null {
   const { known, topics } = counts
-  if (!mayHoldPeople(at, counts, titles) || topics > known) return null
+  if (!mayHoldPeople(at, counts, titles) || topics > known || (known < 2 && !isShort)) return null
   return topics === 0 && known >= titles * leastSpare ? 'likely' : 'known'
 }
 const leastSpare = 0.15
