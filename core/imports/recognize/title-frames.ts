@@ -20,6 +20,7 @@ import {
   type Trust,
   trustIn,
 } from './title-places.ts'
+import { isContext } from './title-contexts.ts'
 import { type Series, seriesOf } from './title-series.ts'
 import { smallWordsOf } from './topic-words.ts'
 
@@ -97,7 +98,7 @@ export function findFrame(
   const others = all.filter((mentions) => readMentions(mentions, frame) === null)
   if (accepted.size > 0) frame.spare = sparePlaces(others, frame, titles.length <= fewOfShort)
   const read = titles.length - others.filter((mentions) => readMentions(mentions, frame) === null).length
-  const isAnnounced = [...accepted.keys()].every(isAnnouncing) && read >= leastPeople
+  const isAnnounced = [...accepted.keys()].every((at) => isAnnouncing(at) || isContext(at)) && read >= leastPeople
   return read === 0 ? null : { frame, share: read / titles.length, isAnnounced }
 }
 
@@ -207,7 +208,10 @@ function readMentions(
   const sure = namedIn(({ place, slot }) => places[slot] ?? places[place])
   const named = sure.length > 0 ? sure : namedIn(({ place, slot }) => spare[slot] ?? spare[place])
   // "Open Data | Ana Ruiz": of what has the form of names, somebody's whose given name is known
-  const earliest = named.find(({ people }) => people.some(isKnownPerson)) ?? named[0]
+  const earliest =
+    named.find(({ people }) => people.some(isKnownPerson)) ??
+    named.find(({ people }) => people.some((name) => isTrusted(name, 'likely', topics))) ??
+    named[0]
   if (!earliest) return null
   const isSaid = isAnnouncing(earliest.place) && earliest.place !== 'lead'
   const holds = ({ people }: TitleMention) =>

@@ -192,7 +192,7 @@ function namesBehindRole(text: string) {
     const role = words.slice(0, skipped)
     if (endOfRolePattern.test(role.at(-1)!)) return null
     const names = namesAt(words.slice(skipped).join(' '))
-    const isJob = hasJobWord(role.at(-1)!)
+    const isJob = hasJobWord(role.at(-1)!) || (/^\p{Ll}/u.test(role.at(-1)!) && hasJobWord(role.join(' ')))
     const isRole = isJob || /^\p{Ll}/u.test(role.at(-1)!) || looksLikeJob(role.at(-1)!)
     if (names && isRole && (isJob || isClearlyPerson(names.people[0]!))) return names
   }
@@ -202,10 +202,11 @@ function namesBehindRole(text: string) {
 /** "Engineer Ana Ruiz on rivers", "professor of history Ana Ruiz": behind a job and nothing else. */
 function namesBehindJob(text: string) {
   const start = text.split(' ', maxJobWords + 1)
-  const isRole = hasJobWord(start[0]!) && /^\p{Ll}/u.test(text)
-  const jobs = start.findIndex((word) => (isRole ? /^\p{Lu}/u.test(word) : !looksLikeJob(word)))
+  const capital = start.findIndex((word) => /^\p{Lu}/u.test(word))
+  const isRole = capital > 0 && hasJobWord(start.slice(0, capital).join(' '))
+  const jobs = isRole ? capital : start.findIndex((word) => !looksLikeJob(word))
   const names = jobs > 0 ? namesAt(text.slice(start.slice(0, jobs).join(' ').length + 1)) : null
-  return names && isClearlyPerson(names.people[0]!) ? names : null
+  return names && (isRole || isClearlyPerson(names.people[0]!)) ? names : null
 }
 const maxJobWords = 4
 
