@@ -9,6 +9,7 @@ import {
   isFurtherPlace,
   isOfOthers,
   isPlaceOfPeople,
+  isPureSlot,
   isRole,
   isTrusted,
   leastPeople,
@@ -98,7 +99,9 @@ export function findFrame(
   const others = all.filter((mentions) => readMentions(mentions, frame) === null)
   if (accepted.size > 0) frame.spare = sparePlaces(others, frame, titles.length <= fewOfShort)
   const read = titles.length - others.filter((mentions) => readMentions(mentions, frame) === null).length
-  const isAnnounced = [...accepted.keys()].every((at) => isAnnouncing(at) || isContext(at)) && read >= leastPeople
+  const isAnnounced =
+    read >= leastPeople &&
+    [...accepted].every(([at, counts]) => isAnnouncing(at) || isContext(at) || isPureSlot(at, counts))
   return read === 0 ? null : { frame, share: read / titles.length, isAnnounced }
 }
 

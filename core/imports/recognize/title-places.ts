@@ -100,6 +100,7 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles)
     return purityOf(counts) > 0 && topics <= shaped / 2
   if (isContext(at)) return isContextOfPeople(at, counts, titles)
+  if (isPureSlot(at, counts)) return true
   if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
   if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
     return known >= titles / 2 || purityOf(counts) >= enoughKnown
@@ -115,6 +116,15 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   return known >= leastPeople && known >= titles * least
 }
 
+/** A slot that a few titles of many have, and in which nothing is but names, of which some are known. */
+export const isPureSlot = (at: string, counts: Place) =>
+  at !== placeOf(at) &&
+  !at.endsWith('*') &&
+  counts.topics === 0 &&
+  counts.shaped >= leastPure &&
+  counts.known >= counts.shaped * leastKnown
+const leastPure = 5
+
 /** One word behind the names of all titles: "^_ talks". */
 const wordSlotPattern = /^\^_ \p{Ll}/u
 
@@ -122,7 +132,7 @@ const wordSlotPattern = /^\^_ \p{Ll}/u
 const isContextOfPeople = (at: string, counts: Place, titles: number) =>
   at.includes(' ') === /^~\S+ \S/.test(at) &&
   counts.known >= (titles <= fewTitles ? 2 : leastPeople) &&
-  counts.known >= titles * leastSlot &&
+  (counts.known >= titles * leastSlot || counts.topics === 0) &&
   counts.topics <= counts.known / 2 &&
   purityOf(counts) >= oftenKnown
 
@@ -181,7 +191,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (place === 'listed') return 'likely'
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
-  if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
+  if (isPureSlot(at, counts) || (isOfGuests(at) && isNothingElse(counts))) return 'likely'
   return place === 'with' || known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown
     ? 'likely'
     : 'known'
