@@ -32,7 +32,8 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
 
 /** Under its headers a form may name its own parts: `{"ImportId":"QID1"}` in each cell of a row. */
 function leaveCodeOut(sheet: Sheet): Sheet {
-  const isCode = (row: string[]) => row.filter(Boolean).length > 1 && row.every((cell) => cell === '' || codePattern.test(cell))
+  const isCode = (row: string[]) =>
+    row.filter(Boolean).length > 1 && row.every((cell) => cell === '' || codePattern.test(cell))
   return sheet.rows.slice(0, rowsOfHeader).some(isCode)
     ? { ...sheet, rows: sheet.rows.map((row, at) => (at < rowsOfHeader && isCode(row) ? [] : row)) }
     : sheet

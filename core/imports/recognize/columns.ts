@@ -35,7 +35,9 @@ export function recognizeColumns(
   remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
-  const asked = withoutSharedEnds(withoutSharedQuestions(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))))
+  const asked = withoutSharedEnds(
+    withoutSharedQuestions(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))),
+  )
   const mappings = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )

@@ -66,7 +66,12 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
     seen.add(cell)
   })
   // One name above others in a list of nothing else is a name
-  if (width < 2 && !filled.some((cell) => matchHeader(cell)) && !isLabel(sheet, row, 0) && !isUnlikeBelow(sheet, row, 0))
+  if (
+    width < 2 &&
+    !filled.some((cell) => matchHeader(cell)) &&
+    !isLabel(sheet, row, 0) &&
+    !isUnlikeBelow(sheet, row, 0)
+  )
     return 0
   return score / Math.sqrt(Math.max(filled.length, width))
 }

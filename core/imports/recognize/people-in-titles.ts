@@ -79,7 +79,8 @@ export function findPeopleInTitles(
   guesses.forEach((guess, column) => {
     if (column === best.column || chosen[column]) return
     if (isElsewhere && isName(guess)) guesses[column] = leftOut('other-person')
-    else if (isOfEpisode(guess, table.headers[column]!, table.profiles[column]!)) guesses[column] = leftOut('other-subject')
+    else if (isOfEpisode(guess, table.headers[column]!, table.profiles[column]!))
+      guesses[column] = leftOut('other-subject')
   })
   const guess = chosen[best.column] ?? found('name', byHost ? sureConfidence : confidence)
   guesses[best.column] = {
@@ -190,7 +191,7 @@ const isOfGuests = (header: string) =>
 
 /** "Ana Ruiz/Minister Jo Bell/The Kelp Boys & Friends" */
 function isBilled(text: string): boolean {
-  const parts = text.split('/')
+  const parts = text.split(/(?<! w)\//)
   return parts.length > 1 && parts.filter((part) => isKnownPerson(part.trim())).length >= parts.length / 2
 }
 

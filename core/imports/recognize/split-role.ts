@@ -19,7 +19,8 @@ const isOfFirm = (text: string) => /^(?:\S+ ){1,4}(?:bei|chez|presso|bij) \p{Lu}
 /** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company; `companyFirst` decides where no word does. */
 export function splitRole(text: string, companyFirst = false): Role {
   const at = titleAtCompany.exec(text)
-  if (at && !text.includes(',') && (mayBeJob(at[1]!) || isOfFirm(text))) return { title: at[1]!, company: at[2]! }
+  if (at && !text.includes(',') && (mayBeJob(at[1]!) || isOfFirm(text)))
+    return { title: at[1]!, company: at[2]! }
   const parts = joinLegalForms(
     text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(commaPattern),
   ).filter(Boolean)
