@@ -9,7 +9,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
 import { isDate, isPersonName, isPhone } from '../recognize/looks-like.ts'
-import { isPersonLine } from '../recognize/splits.ts'
+import { isPersonLine } from '../recognize/name-lines.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 
 const maxFields = 40

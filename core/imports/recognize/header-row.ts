@@ -3,7 +3,7 @@ import { isDate, isNumber, isPersonName, isPhone, words } from './looks-like.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { isPersonLine } from './splits.ts'
+import { isPersonLine } from './name-lines.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
 
 const rowsLookedAt = 20

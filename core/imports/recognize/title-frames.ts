@@ -1,7 +1,8 @@
 import { isKnownPerson } from './leading-names.ts'
 import { hasGivenName, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
-import { mentionsIn, type TitleMention } from './title-mentions.ts'
+import type { TitleMention } from './mentioned-names.ts'
+import { mentionsIn } from './title-mentions.ts'
 import {
   countPlaces,
   fewOfShort,

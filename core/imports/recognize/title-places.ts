@@ -2,7 +2,7 @@ import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
 import { hasJobWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { isContext } from './title-contexts.ts'
-import type { TitleMention } from './title-mentions.ts'
+import type { TitleMention } from './mentioned-names.ts'
 import { hasTopicWord } from './topic-words.ts'
 
 /**
