@@ -44,6 +44,16 @@ function withoutLabel(text: string): string {
     : text
 }
 
+/** Whose name is in a line of a letter's end: "Best,", "Ana Ruiz", "Acme". */
+export function signedName(text: string): string | undefined {
+  if (!text.includes('\n')) return undefined
+  const lines = text
+    .split('\n')
+    .map((line) => withoutNotes(oneLine(line)))
+    .filter(Boolean)
+  return lines.length > 2 ? lines.find(isPersonName) : undefined
+}
+
 /** A name without an address, pronouns, marks or a number in a list. */
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
@@ -52,6 +62,8 @@ function cleanName(cell: string): string {
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
     if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
+    const signed = signedName(marked)
+    if (signed) return signed
   }
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))

@@ -124,3 +124,30 @@ test('jobs in small letters are no titles of episodes', async () => {
     'autorka książek dla dzieci',
   ])
 })
+
+test('of the signature of a letter the name, its address, number and profile are read', async () => {
+  const guests = await guestsOf([
+    ['Ep.', 'Guest (paste their signature)'],
+    ['12', 'Laura Moss\nHead of Rivers | Acme\nT. +34 600 11 22 33\nlaura@x.example'],
+    ['13', 'Best,\n\nAna Ruiz (she/her)\nEngineer, Bolt\nhttps://www.linkedin.com/in/anaruiz'],
+    ['14', 'Sent from my phone\n\nPeter Quill\n600 55 66 77'],
+  ])
+  expect(
+    guests.map(({ name, email, phone, socialLinks }) => [name, email, phone, socialLinks?.linkedin]),
+  ).toEqual([
+    ['Laura Moss', 'laura@x.example', '+34 600 11 22 33', undefined],
+    ['Ana Ruiz', undefined, undefined, 'https://www.linkedin.com/in/anaruiz'],
+    ['Peter Quill', undefined, '600 55 66 77', undefined],
+  ])
+})
+
+test('in cells with slashes between people all of them are read, however few the cells are', async () => {
+  const guests = await guestsOf([
+    ['name', 'city'],
+    ...['Anna Brook', 'Thomas Field', 'Daniel Wood', 'Emma Dale'].map((name) => [name, 'Lyon']),
+    ['Laura Moss/ Osvek Pimlet / Siggi Jonsson', 'Paris'],
+    ['Dr Mary Stone /Vinay Gaba', 'Brest'],
+    ['Ana Ruiz / Bo Quark', 'Nice'],
+  ])
+  expect(guests).toHaveLength(11)
+})

@@ -14,6 +14,7 @@ import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { type Splits, withoutBracket } from '../recognize/splits.ts'
 import { lastPhone, type NameLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
+import { signedName } from './clean-names.ts'
 import { isHandle } from './column-labels.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import type { RowValues } from './guest-values.ts'
@@ -74,9 +75,13 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (unused) values.interviewTime = [unused]
+  const profile = values.linkedin ? null : findLinkedin(values.name?.[0] ?? '')
+  if (profile) values.linkedin = [profile]
   if (values.name) takePronunciation(values)
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
-  if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
+  const signed = signedName(values.name?.[0] ?? '')
+  if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))
+    splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
     const role = splitRole(values.title[0]!)
     const { title, company } = role

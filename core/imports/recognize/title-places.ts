@@ -106,10 +106,7 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
     return known >= titles / 2 || purityOf(counts) >= enoughKnown
   if (titles <= fewTitles) return false
   if (place === 'lead') return true
-  const areMostlyKnown = known >= shaped * mostlyKnown
   if (place === 'with' && known >= leastPeople && purityOf(counts) >= enoughKnown) return true
-  if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
-    return known > 1 && areMostlyKnown
   if (at !== place && known >= leastPeople && known >= titles * leastSlot)
     return purityOf(counts) >= (topicsAreFew(counts) ? enoughKnown : oftenKnown)
   const least = purityOf(counts) >= oftenKnown ? leastKnownMarked : leastKnown

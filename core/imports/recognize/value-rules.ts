@@ -80,6 +80,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   expertise: (profile) => isContact(profile) || isFigure(profile) || isProse(profile),
   social: (profile) =>
     profile.averageWords > 6 ||
+    (profile.averageWords > 3 && profile.at + profile.url === 0) ||
     profile.email > 0.6 ||
     profile.date > 0.5 ||
     profile.number > 0.5 ||
