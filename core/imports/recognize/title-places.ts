@@ -101,7 +101,6 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
     return purityOf(counts) > 0 && topics <= shaped / 2
   if (isContext(at)) return isContextOfPeople(at, counts, titles)
   if (isPureSlot(at, counts)) return true
-  if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
   if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
     return known >= titles / 2 || purityOf(counts) >= enoughKnown
   if (titles <= fewTitles) return false
@@ -121,9 +120,6 @@ export const isPureSlot = (at: string, counts: Place) =>
   counts.shaped >= leastPure &&
   counts.known >= counts.shaped * leastKnown
 const leastPure = 5
-
-/** One word behind the names of all titles: "^_ talks". */
-const wordSlotPattern = /^\^_ \p{Ll}/u
 
 /** Whether people are behind a word of titles, or between two: nearly all of what has the form of a name is. */
 const isContextOfPeople = (at: string, counts: Place, titles: number) =>
