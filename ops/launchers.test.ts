@@ -34,7 +34,7 @@ test.each(nodes)(
   },
 )
 
-// packages.test.ts packs too, and starts it with the project's own Node: alone, endure runs no two files at once
+// In npm test, packages.test.ts packs and starts it with the project's own Node; endure runs one file after the other
 describe.runIf('CUEROOM_NODES' in process.env)('the package', () => {
   const packed = join(root, 'dist/package/cueroom/cueroom.mjs')
   beforeAll(() => run(process.execPath, join(root, 'scripts/pack/pack.mjs')), 120_000)
