@@ -44,14 +44,14 @@ test('nobody is introduced by a passport alone', () => {
 
 test.each([
   ['Running coach, RRCA Level II, mom of 3', null, 'a running coach'],
-  ['VP Marketing', 'Trellis HR', 'a VP of marketing at Trellis HR'],
+  ['VP Marketing', 'Trellis HR', 'VP of marketing at Trellis HR'],
   ['Director General', 'Trellis HR', 'director general at Trellis HR'],
   ['OTR driver, 19 yrs', null, 'a driver'],
   ['Paramedic, FTO, AAS NRP', 'Kennebec EMS', 'a paramedic'],
   ['Bäckermeister (master baker)', null, 'a master baker'],
   ['Fisioterapeuta esportiva / sports physio', null, 'a sports physio'],
   ['Owner, quilter, weaver', 'The Piece Basket', 'a quilter and weaver'],
-  ['VP, Customer Success EMEA', 'Datalytix', 'a VP of customer success at Datalytix'],
+  ['VP, Customer Success EMEA', 'Datalytix', 'VP of customer success at Datalytix'],
   ['Mayor / real estate', 'City of Wamego', 'the mayor of Wamego'],
   ['Pastor', 'St. Casimir Parish', 'a pastor'],
   ['Lead Pastor', 'Cornerstone Church', 'lead pastor of Cornerstone Church'],

@@ -160,5 +160,5 @@ export const firstFacts = linesOf(`
 export const firstStories: Readonly<Record<ContentStyles['storytellingStyle'], readonly string[]>> = {
   factual: ['Let me start by sharing {what}:'],
   narrative: ['Let me share {what}:'],
-  dramatic: ['I’ve been thinking about {what}:'],
+  dramatic: ['Listen to {what}:'],
 }
