@@ -82,6 +82,14 @@ test.each([
   expect(roleOf('Ana Gold', title, company, '')).toEqual([said])
 })
 
+test('a head of something, who runs it, is brought in by what they run', () => {
+  const bio = 'Ana Gold (she/her) runs a forest school near Cork.'
+  expect(roleOf('Ana Gold', 'Head of Forest School', 'Slow Kiln', bio)).toEqual([
+    null,
+    'Ana runs a forest school near Cork.',
+  ])
+})
+
 test('a guest whose pronoun nobody knows is brought in with what the biography begins with', () => {
   const bio = 'Ana Gold is a midwife in the east end of Glasgow.'
   expect(roleOf('Ana Gold', 'Midwife', 'NHS Glasgow', bio)).toEqual(['a midwife in the east end of Glasgow'])

@@ -75,9 +75,9 @@ function itemsOf(sentence: string, written: string): string[] {
 
 /** "emptier churches": than which? */
 const compares = /^(?:\p{L}+ier|better|bigger|fewer|less|more|older|smaller|worse|younger) /iu
-/** "the price of rice", not "the neighborhood": which? */
-const articled =
-  /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|right|same|worst)\b)\p{L}[\p{L}’-]* \p{L}/u
+/** "the neighborhood" */
+const whichOne = /^the [\p{L}’-]+$/u
+const articled = /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|right|same|worst)\b)\p{L}/u
 /** "local papers dying": a note of what happens */
 const happens = /\p{L}s \p{L}{2,}ing$/u
 /** "deaf community": one of several, whatever its ending. */
@@ -85,11 +85,11 @@ const ofOne = /^(?:charity|city|community|county|facility|university)$/u
 const endsAsMass =
   /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
 
-/** "voice" can’t be said after "about" as it is; "voices", "the voice" and "patience" can. */
+/** "voice" can’t be said after "about" as it is, nor "the voice"; "voices" and "patience" can. */
 function isWhole(subject: string): boolean {
   const last = subject.split(' ').at(-1)!
   const plain = last.toLowerCase()
-  if ([compares, happens].some((one) => one.test(subject)) || ofOne.test(plain)) return false
+  if ([compares, happens, whichOne].some((one) => one.test(subject)) || ofOne.test(plain)) return false
   return (
     opensClause.test(subject) ||
     articled.test(subject) ||

@@ -116,6 +116,10 @@ const funFact = linesOf(`
   {they} says few people know this:
   {they} says hardly anybody knows this:
   {they} told me one thing that hardly anybody knows:
+  {they} let me in on something few people know:
+  {they} shared something few people know:
+  When I asked for something hardly anybody knows, {they} told me:
+  I wanted to hear something few people know, and {they} told me:
   My guest told me something few people know:
   My guest says few people know this:
 `)

@@ -58,7 +58,7 @@ export const meetings = linesOf(`
   With me today is {guest}
   Today’s guest is {guest}
   I’m here with {guest}
-  Today I get to talk with {guest}
+  Today I’m talking with {guest}
   My conversation today is with {guest}
   I’m talking today with {guest}
   Joining me today is {guest}
@@ -76,7 +76,7 @@ export const casualMeetings = linesOf(`
   I’m talking today with {guest}
   I’m chatting today with {guest}
   Today’s guest is {guest}
-  Today I get to chat with {guest}
+  My guest today is {guest}
   Today you’ll hear from {guest}
   Today’s conversation is with {guest}
 `)
@@ -88,7 +88,7 @@ export const personOpenings = linesOf(`
   I’ve been looking forward to talking with {guest}
   My guest today, I’m glad to say, is {guest}
   I have a lot of questions for my guest today, {guest}
-  Today I finally get to talk with {guest}
+  Today I’m talking with {guest}
   I’m very glad to be talking today with {guest}
   Today I’m happy to welcome {guest}
   Today’s conversation is with {guest}
