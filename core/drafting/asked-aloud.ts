@@ -104,9 +104,7 @@ export const linesAsking = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
-        `I also asked {them}: “${question}” {they} said:`,
         `I asked my guest: “${question}” Here’s the answer:`,
-        `I also asked my guest: “${question}” Here’s the answer:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

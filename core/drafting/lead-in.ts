@@ -90,11 +90,8 @@ export function leadIn(
   const isKnown = hasPronoun && before.isNamed
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
-  // “also” goes on from a question
-  const isAsked = [...before.said].some((line) => line.includes('“”'))
-  const usable = lines.filter((line) => isAsked || !line.includes(' also '))
-  const unlike = usable.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
-  const open = (unlike.length > 0 ? unlike : usable).filter((line) => !before.said.has(withoutQuestion(line)))
+  const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
+  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(withoutQuestion(line)))
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
   const spare = open.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line))
   const key = short.text + lines[0]!

@@ -10,12 +10,10 @@ import type { Material } from './material.ts'
 import { asksFirst } from './phrases/answer-leads.ts'
 import {
   casualMeetings,
-  firstFacts,
   firstStories,
   firstWords,
   meetings,
   reveals,
-  revealsOfAdvice,
   personOpenings,
 } from './phrases/opening-lines.ts'
 import { answersQuestion } from './misconception.ts'
@@ -111,17 +109,17 @@ const plain = (scene: Scene, wanted: string[] = [], lines = meetings): Opening =
 
 const quotation = ({ said, from }: Answer): Sourced => ({ text: quoted(said), from })
 
-/** How an answer is called that opens an introduction, of whom one pictures and of anybody. */
-const called: Readonly<Record<string, readonly [string, string]>> = {
-  story: ['a story from', 'a story from today’s guest'],
-  advice: ['some advice from', 'some advice from today’s guest'],
-  'fun-fact': ['', ''],
+/** How an answer is called that opens an introduction: of whom one pictures, and of anybody. */
+const called: Readonly<Record<string, readonly [(calling: Sourced) => Sourced, string]>> = {
+  story: [(calling) => say`a story from ${calling}`, 'a story from today’s guest'],
+  advice: [(calling) => say`some advice from ${calling}`, 'some advice from today’s guest'],
+  'fun-fact': [(calling) => say`something my guest, ${calling}, told me`, 'something my guest told me'],
 }
 
 /** Says whose words were heard. */
 const revealsFor: Readonly<Record<string, readonly string[]>> = {
   story: reveals,
-  advice: revealsOfAdvice,
+  advice: reveals.map((line) => line.replace('a story', 'some advice').replace('story', 'advice')),
   'fun-fact': meetings,
 }
 
@@ -172,17 +170,13 @@ function withWords(scene: Scene, ids: string[]): Opening {
       : plain(scene, ids)
   const pictured = calling && isEveryday(calling) ? calling : null
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
-  const isFact = answer.id === 'fun-fact'
-  const lines = isFact ? [firstFacts] : [own, firstWords]
   const [ofOne, ofGuest] = called[answer.id]!
-  const fact = pictured ? say`my guest, ${pictured},` : say`my guest`
-  const thing = pictured ? say`${ofOne} ${pictured}` : say`${ofGuest}`
-  const what = isFact ? fact : thing
-  const lead = filled(choose.line(lines, short.text), { what })
+  const what = pictured ? ofOne(pictured) : say`${ofGuest}`
+  const lead = filled(choose.line([own, firstWords], short.text), { what })
   const greeting = names.isGreeted ? [] : [greetingAfterWords(names)]
   const guest = pictured ? namedAfter(scene, pictured) : inFull(scene)
   const reveals = revealsFor[answer.id]!.map((line) =>
-    pictured || isFact ? line : line.replace(/(?:my guest(?: today)?|today’s guest), /u, ''),
+    pictured ? line : line.replace(/(?:my guest(?: today)?|today’s guest), /u, ''),
   )
   const reveal = sentence(scene, reveals, { guest }, [lead])
   return {

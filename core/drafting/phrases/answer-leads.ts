@@ -53,27 +53,18 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
  */
 const misconception = linesOf(`
   {they} told me what people get wrong about {their} {work}:
-  {they} told me what most people get wrong about {their} {work}:
   I asked {them} what people get wrong about {their} {work}. {their} answer:
-  I asked {them} what most people get wrong about {their} {work}. {their} answer:
-  What do people get wrong about {their} {work}? {their} answer:
-  What do most people get wrong about {their} {work}? Here’s {their} answer:
+  What do people get wrong about {their} {work}? Here’s {their} answer:
   I wanted to know what people get wrong about {their} {work}. {their} answer:
-  I wanted to know what most people get wrong about {their} {work}. Here’s {their} answer:
   I had to ask {them} what people get wrong about {their} {work}. {their} answer:
   I was curious what people get wrong about {their} {work}. {their} answer:
   {guest} told me what people get wrong about {job}:
-  {guest} told me what most people get wrong about {job}:
   What do people get wrong about {job}? Here’s {their} answer:
-  What do most people get wrong about {job}? {their} answer:
   I asked what people get wrong about {job}. {their} answer:
-  I asked what most people get wrong about {job}. Here’s {their} answer:
   I wanted to know what people get wrong about {job}. Here’s {their} answer:
-  I wanted to know what most people get wrong about {job}. {their} answer:
   I was curious what people get wrong about {job}. {their} answer:
   My guest told me what people get wrong about {job}:
-  My guest told me what most people get wrong about {job}:
-`)
+`).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:

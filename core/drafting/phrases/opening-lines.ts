@@ -120,14 +120,6 @@ export const reveals = linesOf(`
   You just heard a story from my guest today, {guest}
 `)
 
-/** The same of advice. */
-export const revealsOfAdvice = linesOf(`
-  That advice is from my guest today, {guest}
-  That advice comes from my guest, {guest}
-  The advice you just heard is from today’s guest, {guest}
-  That was some advice from my guest today, {guest}
-`)
-
 /** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */
 export const firstWords = linesOf(`
   Let’s start with {what}:
@@ -140,20 +132,6 @@ export const firstWords = linesOf(`
   We’ll start with {what}:
   Here’s {what}:
   Let me begin with {what}:
-`)
-
-/** The same of what few people know: {what} is "my guest", or "my guest, a pharmacist,". */
-export const firstFacts = linesOf(`
-  Let me start with something {what} told me:
-  Here’s something {what} told me:
-  I’ll start with something {what} told me:
-  Let’s start with something {what} told me:
-  We’ll start with something {what} told me:
-  I’d like to begin with something {what} told me:
-  Let’s begin with something {what} told me:
-  There’s something {what} told me that I’d like you to hear:
-  I want to start with something {what} told me:
-  Let me begin with something {what} told me:
 `)
 
 /** The same of a story, taken first in shows with this kind of storytelling. */
