@@ -7,7 +7,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs, calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { nameInBiography } from './written-names.ts'
-import { spokenName } from './names.ts'
+import { spokenName, withSilk } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
@@ -231,7 +231,7 @@ export function materialOf(
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
   return {
-    name: field(name, 'name'),
+    name: field(withSilk(name, guest.name), 'name'),
     short: field(short, 'name'),
     whom,
     isMany,

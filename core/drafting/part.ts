@@ -10,14 +10,7 @@ import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
-import {
-  anyPassage,
-  calmTopics,
-  eagerTopics,
-  leadsFor,
-  ownQuestion,
-  toBeTold,
-} from './phrases/answer-leads.ts'
+import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
@@ -25,7 +18,7 @@ import { saysAgain, saysRole } from './role-repeated.ts'
 import { riskOf, slipsOfLearner } from './risk.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
-import { announced, fewestSubjects, isSolemn } from './subjects.ts'
+import { announced, fewestSubjects } from './subjects.ts'
 import { listedAloud } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
@@ -191,8 +184,7 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
-  const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
-  return [{ id: 'topics', said, lines, by: null, isQuotation: false, cap: 1, isSpare: false }]
+  return [{ id: 'topics', said, lines: topicLeads, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }
 
 /** Leaves the end of a story to the guest; null if recent texts have done so often enough. */

@@ -60,11 +60,15 @@ const saysWhatIs = (sentence: string) => whatIs.some((one) => one.test(sentence)
 /** Sentences of a biography that are likely to be said. */
 const saidAtMost = 3
 
+/** "head of forest school", who "runs a forest school" */
+const headOf = /^(?:chief|director|head|leader|manager) of /u
+const runs = /\b(?:directs|heads|leads|manages|runs)\b/u
+
 /** Does the biography say itself what the guest is, and all of it? */
 function saysWork({ told }: Biography, role: Role | null): boolean {
   const [calling = ''] = role?.text.split(/ (?:at|from|with) | of (?=\p{Lu})/u) ?? []
-  const known = [...stems(calling)]
   return told.slice(0, saidAtMost).some((sentence, at) => {
+    const known = [...stems(runs.test(sentence) ? calling.replace(headOf, '') : calling)]
     const said = stems(sentence)
     const shared = known.filter((stem) => said.has(stem)).length
     return (

@@ -6,7 +6,7 @@ import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle
 import { listed, titleInSentence, withArticle } from './words.ts'
 
 export const soleOffice =
-  /^leader of|\b(chancellor|provost|founders?|owners?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
+  /^leader of|\b(chancellor|provost|founders?|owners?|proprietors?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
 export const isSlogan = (title: string) =>
   title.split(' ').length > 10 ||
   /^\p{L}+ing (?:a|an|her|his|my|our|the|their) /iu.test(title) ||
@@ -103,6 +103,9 @@ function spokenList(list: string): string {
   const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   const isPair =
     named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)
+  // "Former ambassador, writer": one is a writer still
+  const isPast = (part: string) => /^(?:ex-|former |retired )/iu.test(part)
+  if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
   // "a beekeeper’s daughter and a novelist"
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
