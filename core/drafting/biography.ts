@@ -139,13 +139,16 @@ function biography(
     const isSure = id === 'bio' && left.length === 0 && said.every(isPlain) && !isTypedSentence(whole)
     return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
-  const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
-  // "Fished out of Newlyn sixty year.": a note, in the guest's own way
-  if (id === 'self' && named[0] !== said[0] && !/^(?:Her|His|He|She)\b/u.test(said[0]!)) return quoted
-  const isNamed = fullNames
-    .flatMap(parts)
-    .some((part) => `${said[0]!} ${named[0]!}`.toLowerCase().includes(part))
-  if (isNamed)
+  const called = namedShort(earlier(said, whom.name), fullNames, whom.name)
+  const named = wholeSentences(called, whom.name)
+  const names = fullNames.flatMap(parts)
+  const isIn = (sentence: string) => names.some((part) => sentence.toLowerCase().includes(part))
+  // "Fished out of Newlyn sixty year.", "Owner of Gold’s since 1993.": a note, in the guest's own way
+  const isNote =
+    !/^(?:Her|His|He|She)\b/u.test(said[0]!) &&
+    (named[0] !== called[0] || (called[0] !== said[0] && !isIn(said[0]!)))
+  if (id === 'self' && isNote) return quoted
+  if (isIn(`${said[0]!} ${named[0]!}`))
     return {
       id,
       from,

@@ -93,7 +93,8 @@ export function partsOf(
     // A story may mean what was just said of the guest
     if (id === 'story' && !isFree(material)) return order.indexOf('self') + 0.25
     if (id === asked) return order.indexOf('self') + 0.5
-    return order.indexOf(id)
+    // What is to be remembered comes last, unless the template says otherwise
+    return order.includes(id) ? order.indexOf(id) : order.length
   }
   const isWanted = (answered: Answer) =>
     canBeQuoted(answered, material, styles) ||
