@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { isForeign } from '../text/english-words.ts'
+import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import { isBoast } from './boasts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
@@ -10,7 +10,7 @@ import { retold, type Whom } from './retold.ts'
 import { lacksVerb, withoutNote, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, writtenNames } from './written-names.ts'
-import { withLeftIn, withoutAsides, withoutUnsaid } from './unsaid.ts'
+import { onAnyDay, withLeftIn, withoutAsides, withoutUnsaid } from './unsaid.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
 import { isFirstPerson } from '../text/sentences.ts'
@@ -18,7 +18,7 @@ import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import { isTypedSentence, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
-import { withArticle } from './words.ts'
+import { capitalized, withArticle } from './words.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -62,7 +62,11 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
 /** "Previously he was" is written; "Before that he was" is said. */
 const spokenTime = (sentence: string) =>
   sentence
-    .replace(/^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u, 'Before that ')
+    .replace(
+      /^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u,
+      / and (?:began|started) /u.test(sentence) ? '' : 'Before that ',
+    )
+    .replace(/^(?:he|she|they)(?= )/u, capitalized)
     .replace(/^Prior to (?=\p{Lu}|\p{Ll}{2,20}ing )/u, 'Before ')
 
 const parts = (name: string) =>
@@ -74,7 +78,8 @@ const parts = (name: string) =>
 /** "…, a full-service firm located a block from …": nobody says it of a firm but its own page. */
 const ofBrochure =
   /\b(?:award-winning|best-in-class|client-focused|cutting-edge|full-service|headquartered|located|one-stop|premier|results-driven|specializing|top-tier|world-class)\b/u
-function withoutBrochure(sentence: string): string {
+function withoutBrochure(written: string): string {
+  const sentence = written.replace(/ located (?=in \p{Lu})/u, ' ')
   const at = sentence.search(/, (?:an?|the) \p{Ll}/u)
   const aside = sentence.slice(Math.max(0, at))
   return at > 0 && ofBrochure.test(aside) && !/ (?:he|she|they|who) /u.test(aside)
@@ -139,7 +144,7 @@ function biography(
     const isSure = id === 'bio' && left.length === 0 && said.every(isPlain) && !isTypedSentence(whole)
     return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
-  const called = namedShort(earlier(said, whom.name), fullNames, whom.name)
+  const called = namedShort(earlier(said.map(spokenTime), whom.name), fullNames, whom.name)
   const named = wholeSentences(called, whom.name)
   const names = fullNames.flatMap(parts)
   const isIn = (sentence: string) => names.some((part) => sentence.toLowerCase().includes(part))
@@ -156,7 +161,7 @@ function biography(
       voice: 'prose',
       told: withPronouns(
         usedToBe(
-          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(spokenTime), whom, known),
+          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(onAnyDay), whom, known),
           whom,
         ),
         whom,
@@ -172,7 +177,8 @@ const ownName =
 /** "I’m Zoe my boy is called Max" only gives the name again. */
 const isNameAgain = (sentence: string, short: string) =>
   (
-    /^I[’']?m (\p{L}{2,20}) (?!(?:an?|and|at|but|by|from|in|of|the|who)\b)\p{Ll}/iu.exec(sentence)?.[1] ?? ''
+    /^[Ii][’']?m (\p{L}{2,20}) (?!(?:an?|and|at|but|by|from|in|of|the|who)\b)\p{Ll}/u.exec(sentence)?.[1] ??
+    ''
   ).toLowerCase() === short.toLowerCase()
 
 /** "I’m Tasha and I bake.", "Tasha Gold. I bake.", "Tasha Gold, I bake." without what the sentence before has said: the name. */
@@ -181,6 +187,12 @@ const withoutName = (text: string, short: string) => {
   return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
 }
 const nameAlone = /^(\p{Lu}\S{1,20})(?: \p{Lu}\S{1,25}){0,3}[.,:;]\s+(?=(?:I|My|my|We)\b)/u
+
+/** "Kia ora!", in front of a guest’s own words */
+const withoutSalute = (text: string) => {
+  const [start = '', words = ''] = /^\s*(\S{2,15}(?: \S{2,15})?)[.!]\s+(?=\p{Lu})/u.exec(text) ?? []
+  return words.split(' ').some((word) => isEnglishWord(word.toLowerCase())) ? text : text.slice(start.length)
+}
 
 /** Every way in which the biography may call the guest. */
 const namesOf = ({ name, bio }: DraftedGuest) => {
@@ -238,17 +250,19 @@ export function biographiesOf(
   const typed = guest.responses['bio']
   const texts = {
     bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
-    self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
+    self: withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? '')),
   }
   return (['bio', 'self'] as const).flatMap((id) => {
     const all = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name))
+    // A doctorate that the guest speaks of isn’t a line of a page
+    const isOwn = id === 'self' && isFirstPerson(all.join(' '))
     const isWorth = (sentence: string) =>
       !saysInitials(sentence, guest.title ?? '') &&
       !isNameAgain(sentence, whom.name) &&
       !taken.has(sentence) &&
       !isSlogan(sentence) &&
       !repeatsRole(sentence, fullName, role) &&
-      !isBoast(sentence) &&
+      (isOwn || !isBoast(sentence)) &&
       !isRequest(sentence) &&
       !isFormRemark(sentence) &&
       !(id === 'bio' && isMarginal.test(sentence)) &&

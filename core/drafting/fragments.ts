@@ -23,8 +23,13 @@ const formerly =
 const isVerb = (word: string) =>
   isPast(word) || (word.endsWith('s') && [...presentVerbs].some((base) => withS(base) === word))
 
+/** "Sealed with the Rest is a history of letters.": what something is called may begin as a verb does. */
+const isTitled =
+  /^\p{Lu}\p{L}+(?: (?:\p{Lu}[\p{L}’'-]*|an?|and|at|by|for|in|of|on|the|to|with)){0,6} \p{Lu}[\p{L}’'-]* (?:follows|is|tells|was)\b/u
+
 /** Does the sentence begin with a verb nobody does, as in "Wrote three books."? */
 export const lacksSubject = (sentence: string) => {
+  if (isTitled.test(sentence)) return false
   const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''
   return bareVerb.test(sentence) || (isVerb(first) && complement.test(sentence))
 }

@@ -1,5 +1,5 @@
 import { answersOf, asText, type Answer } from './answers.ts'
-import { besideRole } from './beside-role.ts'
+import { besideRole, isOver } from './beside-role.ts'
 import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
@@ -12,6 +12,7 @@ import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
+import { isEnglishWord } from '../text/english-words.ts'
 import { isSafeLink } from '../text/lines.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
@@ -172,6 +173,14 @@ function placed(role: Role | null, guest: DraftedGuest, told: string): Role | nu
   return isMore && spokenRole([whole]) ? whole : role
 }
 
+/** "from Gold Shoe Repair", of whom a title says nothing that one says; "from Goldify" says as little. */
+function placeAlone(guest: DraftedGuest): Role | null {
+  const role = roleOf({ ...guest, title: null, bio: null }, '')
+  const words = role?.text.split(' ').slice(2) ?? []
+  const isPlain = words.length > 1 && words.every((word) => isEnglishWord(word.toLowerCase()))
+  return isPlain && !isOver.test(`${guest.title} ${guest.company}`) ? role : null
+}
+
 const untold = (one: Biography): Biography => ({ ...one, told: [] })
 
 /** Reads what is known about the guest once, for every kind of draft. */
@@ -222,7 +231,7 @@ export function materialOf(
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
-  const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
+  const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest), placeAlone(guest)])
   const withPlace = placed(title, guest, told)
   const role = withPlace ?? (saysRole(told, possible) ? null : possible)
   const slips = sentences(written).filter(isOtherEnglish).length

@@ -148,7 +148,9 @@ export function answerPart(
   // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
   const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
   const alone =
-    !isAnswerToOne(answered) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+    (answered.by !== undefined || !isAnswerToOne(answered)) && whose
+      ? linesFor({ ...answered, by: speaker.text }, whose, styles)
+      : undefined
   const ofGuest = alone?.filter(isOfGuest) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found

@@ -49,11 +49,12 @@ const named = (name: string) =>
   new RegExp(`^(?:\\p{Lu}\\S{0,20} ){0,3}?${escaped(name)}(?: \\p{Lu}\\S{0,20}){0,3}`, 'u')
 const pair = /^(?:\p{Lu}\S{0,20} ){1,3}and (?:\p{Lu}\S{0,20}[ ,]){1,3}/u
 
-/** "Ana is Polish." of whom nothing else is known; "in 2011, 2012 and 2018"; "taught in Leeds and now in Hull"; "is a retired baker, volunteer at a museum". */
+/** "Ana is Polish." of whom nothing else is known; "in 2011, 2012 and 2018"; "taught in Leeds and now in Hull"; "is a retired baker, volunteer at a museum", "spent years at Slow Kiln, before that Quick Oven" */
 const ofPage = [
   /^(?:\S+ ){1,3}(?:is|was) an? [^,;]{3,60}, (?!.* and )(?:\p{Ll}+ )?(?:adviser|artist|author|baker|board member|coach|consultant|cook|director|editor|engineer|farmer|father|founder|fellow|host|lecturer|manager|member|mentor|mother|musician|nurse|owner|speaker|teacher|trainer|trustee|volunteer|writer)\b[^,]*\.$/u,
   /^\S+ (?:is|was) (?!married\b|retired\b)\S+\.$/u,
   /(?:\b(?:19|20)\d\d\b.*){3}/u,
+  /, before that (?:at )?\p{Lu}\S*(?: \p{Lu}\S*){0,3}\.$/u,
   / and now (?:at|for|in|on|with) | was born [^,]{1,40}, (?:came|grew|lived|lives|moved|raised|went|works)\b/u,
 ]
 
