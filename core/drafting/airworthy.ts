@@ -57,7 +57,8 @@ const isSpoken = (sentence: string) =>
 
 /** Is it said to the host, and not to listeners? */
 const isToHost = (sentence: string) =>
-  toHost.test(sentence) ||
+  // "… with one line: ‘Is this what you would say?’", said by somebody in the story
+  toHost.test(sentence.split(/: ['‘“]/u)[0]!) ||
   isRequest(sentence) ||
   isFormRemark(sentence) ||
   /^(?:please )?ask (?:her|him|me|them|us) (?:about|on|when)\b/iu.test(sentence) ||

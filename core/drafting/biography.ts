@@ -1,5 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { corrected, countsOf } from './corrected.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
+import { plainOffice, spokenTime, withoutBrochure, withoutDegree, withoutPraise } from './as-said.ts'
 import { isBoast } from './boasts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
@@ -18,7 +20,6 @@ import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import { isTypedSentence, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
-import { capitalized, withArticle } from './words.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -59,39 +60,11 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
     .every((word) => word === '' || known.has(word))
 }
 
-/** "Previously he was" is written; "Before that he was" is said. */
-const spokenTime = (sentence: string) =>
-  sentence
-    .replace(
-      /^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u,
-      / and (?:began|started) /u.test(sentence) ? '' : 'Before that ',
-    )
-    .replace(/^(?:he|she|they)(?= )/u, capitalized)
-    .replace(/^Prior to (?=\p{Lu}|\p{Ll}{2,20}ing )/u, 'Before ')
-
 const parts = (name: string) =>
   name
     .toLowerCase()
     .split(/[\s.]+/u)
     .filter((part) => part.length > 2)
-
-/** "…, a full-service firm located a block from …": nobody says it of a firm but its own page. */
-const ofBrochure =
-  /\b(?:award-winning|best-in-class|client-focused|cutting-edge|full-service|headquartered|located|one-stop|premier|results-driven|specializing|top-tier|world-class)\b/u
-function withoutBrochure(written: string): string {
-  const sentence = written.replace(/ located (?=in \p{Lu})/u, ' ')
-  const at = sentence.search(/, (?:an?|the) \p{Ll}/u)
-  const aside = sentence.slice(Math.max(0, at))
-  return at > 0 && ofBrochure.test(aside) && !/ (?:he|she|they|who) /u.test(aside)
-    ? `${sentence.slice(0, at)}.`
-    : sentence
-}
-
-/** "is an Associate Professor": a capital for the office, none for the ear. */
-const office =
-  /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
-const plainOffice = (sentence: string) =>
-  sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
 
 /** What only the guest can say so, and a joke. */
 const hasTone =
@@ -230,15 +203,6 @@ function runOf(all: string[], said: string[]): number {
   return gap < 0 ? said.length : gap
 }
 
-/** "an award-winning baker": a baker, for whoever doesn’t praise the guest */
-const withoutPraise = (text: string) =>
-  text
-    .replace(
-      /\b(an?) (?:acclaimed|award-winning|prize-winning|renowned) (\p{Ll}+)/gu,
-      (_, _article, word: string) => withArticle(word),
-    )
-    .replace(/\b(?:acclaimed|award-winning|prize-winning|renowned) (?=\p{Ll})/gu, '')
-
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
@@ -252,8 +216,11 @@ export function biographiesOf(
     bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
     self: withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? '')),
   }
+  const counts = countsOf(guest)
   return (['bio', 'self'] as const).flatMap((id) => {
-    const all = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name))
+    const all = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name)).flatMap(
+      (sentence) => corrected(withoutDegree(sentence), counts),
+    )
     // A doctorate that the guest speaks of isn’t a line of a page
     const isOwn = id === 'self' && isFirstPerson(all.join(' '))
     const isWorth = (sentence: string) =>

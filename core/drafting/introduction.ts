@@ -83,10 +83,10 @@ function wantedFor(ids: string[], material: Material): string {
 }
 
 /** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
-function howToGet({ answers, lacking, short }: Material): string {
+function howToGet({ answers, biographies, lacking, short }: Material): string {
   const details = lacking.details.length > 0 ? ' Add what you know to the guest’s details.' : ''
   if (lacking.answers.length === 0) return details
-  return answers.size > 0
+  return answers.size > 0 || biographies.some(({ id }) => id === 'self')
     ? ` To get there, ask ${short.text}.${details}`
     : ` To get there, send ${short.text} the questionnaire from the guest’s page.${details}`
 }

@@ -1,5 +1,5 @@
 import { answersOf, asText, type Answer } from './answers.ts'
-import { besideRole, isOver } from './beside-role.ts'
+import { besideRole } from './beside-role.ts'
 import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
@@ -12,14 +12,13 @@ import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
-import { isEnglishWord } from '../text/english-words.ts'
 import { isSafeLink } from '../text/lines.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { slipsOfLearner } from './risk.ts'
 import { isStageName } from './stage-name.ts'
-import { fullerRole, statedRole } from './stated-role.ts'
+import { fullerRole, placeAlone, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
 import { inSentence, withArticle } from './words.ts'
@@ -171,14 +170,6 @@ function placed(role: Role | null, guest: DraftedGuest, told: string): Role | nu
   const [place = ''] = guest.company?.split(/[ ,]/u) ?? []
   const isMore = whole?.text.startsWith(`${role?.text} `) && place !== '' && !told.includes(place)
   return isMore && spokenRole([whole]) ? whole : role
-}
-
-/** "from Gold Shoe Repair", of whom a title says nothing that one says; "from Goldify" says as little. */
-function placeAlone(guest: DraftedGuest): Role | null {
-  const role = roleOf({ ...guest, title: null, bio: null }, '')
-  const words = role?.text.split(' ').slice(2) ?? []
-  const isPlain = words.length > 1 && words.every((word) => isEnglishWord(word.toLowerCase()))
-  return isPlain && !isOver.test(`${guest.title} ${guest.company}`) ? role : null
 }
 
 const untold = (one: Biography): Biography => ({ ...one, told: [] })

@@ -96,3 +96,52 @@ test('what is to be remembered comes after who the guest is', () => {
   })
   expect(text).toMatch(/ornithologist.*“When you see/su)
 })
+
+test.each([
+  ['She looks after 23 beavers in Leeds.', 'Use it, but it’s 31 beavers now.', '31 beavers in Leeds', '23'],
+  ['She runs a 120-member subscription.', 'We’re at 150 subscriptions now.', 'a ranger', '120'],
+])('an older number gives way to what the guest counts today: %s', (sentence, topics, words, old) => {
+  const text = said({ bio: `Ana Gold is a ranger in Leeds. ${sentence}`, responses: { topics } })
+  expect(text).toContain(words)
+  expect(text).not.toContain(old)
+})
+
+test.each(['She holds an MBA and worked in Hull for ten years.', 'Her book, Slow Kiln, is about bread.'])(
+  'a biography of four sentences is said with %s',
+  (sentence) => {
+    const bio = `Ana Gold is a baker in Leeds. ${sentence}`
+    expect(said({ bio })).toContain(sentence.replace('holds an MBA and ', ''))
+  },
+)
+
+test.each([
+  [
+    'story',
+    'There was one row in the ledger that made no sense, and my aunt paid it for ten years. I asked her why.',
+  ],
+  [
+    'story',
+    'A patient of mine, a retired welder, came every week with another ache. I told him to walk with me.',
+  ],
+  [
+    'story',
+    'My principal sent my letter back with one line: ‘Is this what you would say at her door?’ I keep it still.',
+  ],
+  ['misconception', 'That bread can’t be made at night. It can. You need a good oven and a better lamp.'],
+  ['misconception', 'They think bread has to be slow. My father was the fastest man I ever saw with dough.'],
+])('once it is said who speaks, a good answer is quoted: %s, %s', (id, answer) => {
+  const bio = 'I bake bread in Leeds with my aunt, and I sell it from a boat on Fridays.'
+  expect(said({ title: 'Baker', responses: { bio, [id]: answer } })).toContain(answer.slice(0, 40))
+})
+
+test('what the host noted in one sentence gives way to what the guest says of herself', () => {
+  const bio = 'Ana Gold has built boats in Leeds since 1998. She has trained nine apprentices.'
+  expect(said({ bio: 'builds boats in a tannery', responses: { bio } })).toContain('nine apprentices')
+})
+
+test('how the guest is reached is in the note, and nobody is sent a form that has come back', () => {
+  const bio = 'Won’t do email, call her. Her nephew filled in the form.'
+  const { note } = draft({ title: 'Baker', bio, responses: { bio: 'Owner of a bakery since 1993' } })
+  expect(note).toContain('You noted: “Won’t do email, call her.”')
+  expect(note).not.toContain('send Ana the questionnaire')
+})
