@@ -160,3 +160,7 @@ export function namedAsAsked(given: DraftedGuest): Named {
         ],
       }
 }
+
+/** What a text is written from, with the guest by the name they ask for: a model can't say a name that it isn't given. */
+export const asNamed = <Given extends { guest: DraftedGuest | null }>(brief: Given): Given =>
+  brief.guest ? { ...brief, guest: { ...brief.guest, ...namedAsAsked(brief.guest).guest } } : brief
