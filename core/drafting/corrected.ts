@@ -17,7 +17,7 @@ export const countsOf = ({ bio, responses }: DraftedGuest): Count[] =>
 
 const number = /\d[\d,]{0,8}(?!\d)/u
 
-/** The sentence with what the guest counts today; none where an older number isn’t plainly of the same. */
+/** The sentence with what the guest counts today; it is left out if it isn’t plain that an older number is of the same. */
 export function corrected(sentence: string, counts: Count[]): string[] {
   let said = sentence
   for (const { number: today, stem } of counts) {

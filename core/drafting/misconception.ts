@@ -1,5 +1,4 @@
 import type { Material } from './material.ts'
-import { ownWords } from './own-words.ts'
 import { namesPerson } from './title.ts'
 import type { Sourced } from './sourced.ts'
 
@@ -164,10 +163,10 @@ export function answersQuestion(said: string[], material: Material): boolean {
   )
 }
 
-/** A biography with sentences the host can say describes the work. */
+/** A biography with sentences the host can say describes the work, and so do a guest’s own. */
 const isOfPlainWork = ({ whom, biographies }: Material) =>
   (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
-  ownWords(biographies) !== undefined
+  biographies.some(({ voice, left }) => voice === 'guest' && left.length > 0)
 
 const isScholar = (material: Material) => inField.test(knownAs(material))
 
