@@ -9,7 +9,7 @@ import { titleOf } from './title.ts'
 const plainName =
   /^(?:the )?(?:\p{Lu}[\p{L}’'.-]*|\d{1,4})(?: (?:\p{Lu}[\p{L}’'.-]*|\d{1,4}|and|for|of|the))* \p{Lu}[\p{L}’'-]+$/u
 const isLegal = /\b(?:ATF|Co|Corp|GmbH|Inc|Llc|LLC|Ltd|PLC|Pte|Pty|SA)\b/u
-const isOver = /\b(?:closed|ex|former\w*|late|retd?|retired|sold|until)\b/iu
+export const isOver = /\b(?:closed|ex|former\w*|late|retd?|retired|sold|until)\b/iu
 
 /** "the seed bank curator Ana Gold, of the Seed Trust" */
 const repeats = (company: string, role: Role) =>

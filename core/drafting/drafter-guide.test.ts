@@ -86,6 +86,12 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   Addresses, labels, time codes, shorthand ("ppl"), letters of a trade, half sentences and English as a second language stay with
   the questions. Typos are corrected ("realy"), text in all capitals becomes lower case, and an aside in brackets is set off by
   dashes.
+- What the guest does is said before anything else, by the plainest source: a biography, also one that the guest wrote in the third
+  person, the guest’s own introduction from the sentence that says it ("My job is yield."), the title, or a company whose name says it
+  ("from Gold Shoe Repair"). Where nothing does, no story or advice is quoted, and the note says what to ask for.
+- Of a biography, a book that comes third or fourth is said as well. Notes to the host ("sorry, Lords", "before that Quickmark") are not,
+  "2019–21" behind a post is "from 2019 to 2021", and what the guest counts today ("it’s 31 beavers now") replaces an older number
+  (\`core/drafting/corrected.ts\`). How a guest is reached ("call her") is in the note.
 - A sentence of a biography is used only if its subject is clearly the guest and it has a verb (\`core/drafting/tellable.ts\`).
   Everything else is left out.
 - Where a question can’t be said, an answer that is a story, or says who speaks, is quoted without it, in a short text (\`core/drafting/passages.ts\`).

@@ -16,6 +16,7 @@ import {
   reveals,
   personOpenings,
 } from './phrases/opening-lines.ts'
+import { heardOf } from './can-be-quoted.ts'
 import { answersQuestion } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
@@ -96,7 +97,10 @@ function sentence(
 /** Greets, and brings the guest in. */
 function meet(scene: Scene, lines: readonly string[], name: Sourced, before: Sourced[] = []): Sourced[] {
   const hello = helloIn(scene.styles.tone, scene.names)
-  return [...hello, sentence(scene, lines, { guest: name }, [...before, ...hello])]
+  // Nobody gets to talk with somebody of whom nothing is said
+  const isKnown = heardOf(scene.material, scene.styles).trim() !== ''
+  const own = isKnown ? lines : lines.filter((line) => !/\b(?:get to talk|hear from)\b/u.test(line))
+  return [...hello, sentence(scene, own, { guest: name }, [...before, ...hello])]
 }
 
 const inFull = (scene: Scene) => guestAs(inSentence(scene.material.name), scene)

@@ -48,13 +48,21 @@ export interface Part {
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
 
+/** "Her new book, Slow Kiln, …": what an author comes for is said, though it comes late. */
+const ofWork =
+  /^(?:Her|His|Their) (?:\p{Ll}+ ){0,3}(?:album|biography|book|collection|film|memoir|novel)s?\b/u
+const longestToWork = 4
+
 export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Part => ({
   id,
   said: told.map((text) => ({ text, from })),
   lines: null,
   by: null,
   isQuotation: false,
-  cap: biographicalCap[styles.biographicalDepth],
+  cap: Math.max(
+    biographicalCap[styles.biographicalDepth],
+    told.slice(0, longestToWork).findLastIndex((sentence) => ofWork.test(sentence)) + 1,
+  ),
   isSpare: false,
 })
 
@@ -141,7 +149,9 @@ export function answerPart(
   // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
   const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
   const alone =
-    !isAnswerToOne(answered) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+    (answered.by !== undefined || !isAnswerToOne(answered)) && whose
+      ? linesFor({ ...answered, by: speaker.text }, whose, styles)
+      : undefined
   const ofGuest = alone?.filter(isOfGuest) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found

@@ -24,7 +24,7 @@ const officeOf =
   /\b(chancellor|provost|prior|prioress|abbot|abbess|founders?|owners?|proprietors?|president|directors?|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
-  /^director of photography$|\bc[efto]o (?:advisor|coach|consultant)$|\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority |generation )\p{L}{3,20} owner$/iu
+  /^director of photography$|\bc[efto]o (?:advisor|coach|consultant)$|\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!and |co-?|sole |part |joint |majority |generation )\p{L}{3,20} owner$/iu
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Has the sentence no words but these, and those that join them? */
@@ -142,6 +142,7 @@ function isSure(title: string, company: string, name: string): boolean {
   const known = new Set(longWords(title))
   // "an etiquette coach at Wójcik and Co.", who is Fenella Wójcik
   const isOwn =
+    title !== '' &&
     !isOffice(title) &&
     !/\bpartner$/iu.test(title) &&
     longWords(company).some((word) => wordsOf(name).includes(word))

@@ -1,4 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
+import { meansOnlyKnown } from './definite.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
@@ -130,7 +131,11 @@ export function announced(
     .toLowerCase()
   return subjectsOf(material).filter(
     ({ text }) =>
-      isWhole(text) && !/\d/u.test(text) && (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
+      isWhole(text) &&
+      !/\d/u.test(text) &&
+      // "the neighborhood": which?
+      (!articled.test(text) || meansOnlyKnown([text], known)) &&
+      (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
   )
 }
 
