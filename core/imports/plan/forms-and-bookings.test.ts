@@ -79,8 +79,8 @@ test('whoever booked for others has an address of their own', async () => {
   ])
 })
 
-test('two people of a practice who share an address stay two', async () => {
-  const { guests, skipped } = await plan([
+test('two people of a practice who share an address stay two, and the host is asked to look', async () => {
+  const { guests, skipped, warnings } = await plan([
     ['Name', 'Email'],
     ['Dr Ana Ruiz', 'desk@x.example'],
     ['Dr Peter Quill', 'desk@x.example'],
@@ -88,6 +88,10 @@ test('two people of a practice who share an address stay two', async () => {
   ])
   expect(guests.map(({ guest }) => guest.name)).toEqual(['Dr Ana Ruiz', 'Dr Peter Quill'])
   expect(skipped.map(({ row, code }) => [row, code])).toEqual([[4, 'duplicate']])
+  expect(warnings.map(({ row, message }) => [row, message])).toContainEqual([
+    3,
+    'May be a duplicate: Dr Ana Ruiz in row 2 has the same email, but a different name',
+  ])
 })
 
 test('another team in each row is who somebody plays for; the same in all rows is part of the firm', async () => {
