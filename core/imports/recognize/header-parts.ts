@@ -64,11 +64,14 @@ function partsOf(header: string): Part[] {
 }
 
 const clearScore = 0.9
+const wordsOfLabels = 4
 
 /** What a part says that its question leaves open: of a firm, a talk or somebody else it says nothing about the guest. */
 function fieldOf({ stem, part }: Part): { text: string } | null {
   const whole = matchHeader(stem)
-  if (whole && !isOfPeople(stem) && whole.score >= clearScore) return null
+  // "How can we reach you?" holds words for details, and asks for something else
+  const isQuestion = whole?.kind === 'detail' && stem.split(' ').length > wordsOfLabels
+  if (whole && !isOfPeople(stem) && !isQuestion && whole.score >= clearScore) return null
   // "First" of "Your name"
   const text = [part, `${part} ${stem}`].find((one) => isField(matchHeader(one)))
   return text === undefined ? null : { text }
