@@ -204,6 +204,20 @@ describe('generation', () => {
     expect(JSON.stringify(asked)).not.toMatch(/Grace|moths/)
   })
 
+  test('a model never learns a name that the guest refuses, and the host reads why it is missing', async () => {
+    await newHost()
+    const bio = 'She performs as Quill, and sets puzzles. Please do not use my real name.'
+    const { id } = await host.guests.create({ body: { name: 'Ana Gold', bio } })
+    useModel()
+    model.behave({ text: rightLength })
+    const before = model.requests.length
+    const written = await host.content.generate({ body: { guestId: id, type: 'introduction' } })
+    const asked = JSON.stringify(model.requests.slice(before))
+    expect(asked).toContain('Quill')
+    expect(asked).not.toMatch(/\bAna\b|Gold/)
+    expect(written.note).toContain('The guest’s real name isn’t used, as they ask.')
+  })
+
   test('a host who hangs up while the model is silent gets nothing stored', async () => {
     await newHost()
     useModel()

@@ -23,8 +23,9 @@ export const jobs = {
   },
   contentPrompt: async () => {
     const { contentPrompt } = await import('@cueroom/core/content/content-prompt.ts')
+    const { asNamed } = await import('@cueroom/core/drafting/asked-name.ts')
     return ({ brief, longest }: { brief: Brief; longest: number }) =>
-      contentPrompt(brief, { withSources: true, longest })
+      contentPrompt(asNamed(brief), { withSources: true, longest })
   },
   readModelText: async () => (await import('./model-text.ts')).readModelText,
   taskPrompt: async () => {

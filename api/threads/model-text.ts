@@ -9,6 +9,7 @@ import { repairPrompt, textFaults } from '@cueroom/core/content/repair.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import { namedAsAsked } from '@cueroom/core/drafting/asked-name.ts'
 import { echoes, isOtherLanguage, textNotes } from './text-notes.ts'
 
 interface SourcedText {
@@ -37,7 +38,9 @@ export interface ModelText extends SourcedText {
 }
 
 /** Reads a model's answer. It can be long and hostile: for worker threads. */
-export function readModelText({ written, brief, before }: ModelAnswer): ModelText {
+export function readModelText({ written, brief: given, before }: ModelAnswer): ModelText {
+  const named = namedAsAsked(given.guest)
+  const brief = { ...given, guest: named.guest }
   const { content, trailer } = splitTrailer(written)
   const said = readSources(content, trailer, numberedSources(brief))
   const styles = brief.show.contentStyles
@@ -45,7 +48,12 @@ export function readModelText({ written, brief, before }: ModelAnswer): ModelTex
   // Nothing of the data is in a foreign text word for word
   const claims = isForeign ? [] : unsupportedClaims(content, brief)
   const faults = textFaults(brief.type, styles, content, { isForeign, claims })
-  const notes = [lengthNote(brief.type, styles, content), ...textNotes(content, brief), claimsNote(claims)]
+  const notes = [
+    lengthNote(brief.type, styles, content),
+    ...textNotes(content, brief),
+    claimsNote(claims),
+    ...named.notes,
+  ]
   return {
     content,
     sources: said.length === 0 && before ? carriedSources(before, content) : said,

@@ -12,6 +12,9 @@ import { isTyped } from './typed.ts'
 /** Everything that has a sound: any other sign belongs to a page. */
 const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
 
+/** "A/B tests": letters that are said one after the other. */
+const ofLetters = /(?<=(?<!\p{L})\p{Lu})\/(?=\p{Lu}(?!\p{L}))/gu
+
 /** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation. */
 const ofPage = [
   /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
@@ -54,7 +57,8 @@ const isSpoken = (sentence: string) =>
 
 /** Is it said to the host, and not to listeners? */
 const isToHost = (sentence: string) =>
-  toHost.test(sentence) ||
+  // "… with one line: ‘Is this what you would say?’", said by somebody in the story
+  toHost.test(sentence.split(/: ['‘“]/u)[0]!) ||
   isRequest(sentence) ||
   isFormRemark(sentence) ||
   /^(?:please )?ask (?:her|him|me|them|us) (?:about|on|when)\b/iu.test(sentence) ||
@@ -72,7 +76,7 @@ const isReadable = onceEach((said: readonly string[]): boolean => {
   const whole = said.join(' ')
   const [first = ''] = said
   return (
-    sounds.test(whole) &&
+    sounds.test(whole.replace(ofLetters, '')) &&
     !said.some((sentence) => isToHost(sentence) || isOfPage(sentence) || endsOpen.test(sentence)) &&
     !refuses.test(first) &&
     !isTyped(whole) &&

@@ -77,10 +77,20 @@ const mostSlips = 4
 
 const beforeLabel = /(?<=^|\n|[.!?] )(?=\p{L}{2,15}: )/u
 
+/** "Cover it. (Len) Mind the stairs. (Jackie)": who says it comes behind it. */
+const behind = / \((\p{Lu}\p{L}{1,14})\)[.,;]?(?=\s|$)/u
+
 /** "LEN: Cover it. JACKIE: I’d say introduce yourself first.", of Len and Jackie: the longest that one of them says, and who. */
 function ofOneSpeaker(text: string, short: string): { text: string; by?: string } {
   const names = short.split(' and ')
-  const parts = text.split(beforeLabel).map((part) => {
+  const signed = text.split(behind)
+  const labelled =
+    signed.length > 1 && signed.at(-1) === ''
+      ? signed
+          .flatMap((said, at) => (at % 2 === 0 && said ? `${signed[at + 1]}: ${said.trim()}` : []))
+          .join(' ')
+      : text
+  const parts = labelled.split(beforeLabel).map((part) => {
     const [label = '', rest] = part.split(/: (.*)/su)
     const by = names.find((name) => name.toLowerCase() === label.toLowerCase())
     return { text: rest ?? '', by }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { DraftedGuest } from '../content/brief.ts'
-import { draftedGuest, sampleGuest } from '../testing/samples.ts'
+import { draftedGuest, sampleBrief, sampleGuest } from '../testing/samples.ts'
 import { sampleShow } from '../testing/sample-show.ts'
-import { namedAsAsked } from './asked-name.ts'
+import { outreach, posts } from '../marketing/tasks.ts'
+import { contentPrompt } from '../content/content-prompt.ts'
+import { sampleOutreach, samplePosts } from '../testing/marketing-briefs.ts'
+import { asNamed, namedAsAsked } from './asked-name.ts'
 import { spokenName } from './names.ts'
 import { draftOffline } from './offline-drafter.ts'
 import { shortName } from './short-name.ts'
@@ -71,6 +74,21 @@ test('a guest who asks that the real name isn’t used is named by it in no text
     expect(note).toContain('The guest’s real name isn’t used, as they ask.')
   }
   expect(draftOffline({ ...brief, type: 'introduction' }).content).toContain('Quill')
+})
+
+test('neither a model nor a post or an email to a sponsor is given the name that a guest refuses', () => {
+  const refused = guest('Ana Gold', onAir, 'Quill ONLY. Please do not use my real name anywhere.')
+  const made = [
+    contentPrompt(asNamed({ ...sampleBrief(sampleGuest('maya-okafor'), 'introduction'), guest: refused })),
+    ...[posts.prompt, posts.offline].map((write) =>
+      write({ ...samplePosts, guest: { ...refused, episodeStatus: 'upcoming' } }),
+    ),
+    ...[outreach.prompt, outreach.offline].map((write) => write({ ...sampleOutreach, guest: refused })),
+  ].map((text) => JSON.stringify(text))
+  for (const text of made) {
+    expect(text).toContain('Quill')
+    expect(text).not.toMatch(/\bAna\b|Gold/u)
+  }
 })
 
 test('the name a guest goes by is taken from what they wrote, and the host is told if they wrote none', () => {

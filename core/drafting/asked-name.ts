@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { asksForName } from '../questionnaires/about-guest.ts'
 import { nickname } from './names.ts'
-import { calledAs } from './short-name.ts'
+import { calledAs, ministerInBritain } from './short-name.ts'
 import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
 import { capitalized } from './words.ts'
 
@@ -133,7 +133,7 @@ interface Named {
 }
 
 /** The guest by the name they ask to be called, with nothing that says a name they ask not to be said. */
-export function namedAsAsked(given: DraftedGuest): Named {
+export function namedAsAsked(given: DraftedGuest, isBritish = false): Named {
   const answers = answersIn(given)
   const ofName = answers.filter(({ question }) => asksWhatToCall.test(question) || asksForName(question))
   const titled = asSister(given)
@@ -145,7 +145,11 @@ export function namedAsAsked(given: DraftedGuest): Named {
   if (!refusesName.test(written)) {
     const called = calledAs(given.name, written)
     const isNickname = called !== null && !called.includes(' ')
-    return { guest: isNickname ? { ...named, ...nicknamed(named.name, called) } : named, notes: [] }
+    const minister = isBritish && called === null ? ministerInBritain(named.name) : null
+    const other = isNickname
+      ? nicknamed(named.name, called)
+      : { name: named.name, ...(minister !== null && !named.called && { called: minister }) }
+    return { guest: { ...named, ...other }, notes: [] }
   }
   const alias = named.name === given.name ? goesAs.exec(written)?.slice(1).find(Boolean) : named.name
   return alias
@@ -160,3 +164,7 @@ export function namedAsAsked(given: DraftedGuest): Named {
         ],
       }
 }
+
+/** What a text is written from, with the guest by the name they ask for: a model can't say a name that it isn't given. */
+export const asNamed = <Given extends { guest: DraftedGuest | null }>(brief: Given): Given =>
+  brief.guest ? { ...brief, guest: { ...brief.guest, ...namedAsAsked(brief.guest).guest } } : brief

@@ -1,5 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { isForeign } from '../text/english-words.ts'
+import { corrected, countsOf } from './corrected.ts'
+import { isEnglishWord, isForeign } from '../text/english-words.ts'
+import { plainOffice, spokenTime, withoutBrochure, withoutDegree, withoutPraise } from './as-said.ts'
 import { isBoast } from './boasts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
@@ -10,7 +12,7 @@ import { retold, type Whom } from './retold.ts'
 import { lacksVerb, withoutNote, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, writtenNames } from './written-names.ts'
-import { withLeftIn, withoutAsides, withoutUnsaid } from './unsaid.ts'
+import { onAnyDay, withLeftIn, withoutAsides, withoutUnsaid } from './unsaid.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
 import { isFirstPerson } from '../text/sentences.ts'
@@ -18,7 +20,6 @@ import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import { isTypedSentence, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
-import { withArticle } from './words.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -59,34 +60,11 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
     .every((word) => word === '' || known.has(word))
 }
 
-/** "Previously he was" is written; "Before that he was" is said. */
-const spokenTime = (sentence: string) =>
-  sentence
-    .replace(/^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u, 'Before that ')
-    .replace(/^Prior to (?=\p{Lu}|\p{Ll}{2,20}ing )/u, 'Before ')
-
 const parts = (name: string) =>
   name
     .toLowerCase()
     .split(/[\s.]+/u)
     .filter((part) => part.length > 2)
-
-/** "…, a full-service firm located a block from …": nobody says it of a firm but its own page. */
-const ofBrochure =
-  /\b(?:award-winning|best-in-class|client-focused|cutting-edge|full-service|headquartered|located|one-stop|premier|results-driven|specializing|top-tier|world-class)\b/u
-function withoutBrochure(sentence: string): string {
-  const at = sentence.search(/, (?:an?|the) \p{Ll}/u)
-  const aside = sentence.slice(Math.max(0, at))
-  return at > 0 && ofBrochure.test(aside) && !/ (?:he|she|they|who) /u.test(aside)
-    ? `${sentence.slice(0, at)}.`
-    : sentence
-}
-
-/** "is an Associate Professor": a capital for the office, none for the ear. */
-const office =
-  /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
-const plainOffice = (sentence: string) =>
-  sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
 
 /** What only the guest can say so, and a joke. */
 const hasTone =
@@ -139,13 +117,16 @@ function biography(
     const isSure = id === 'bio' && left.length === 0 && said.every(isPlain) && !isTypedSentence(whole)
     return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
-  const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
-  // "Fished out of Newlyn sixty year.": a note, in the guest's own way
-  if (id === 'self' && named[0] !== said[0] && !/^(?:Her|His|He|She)\b/u.test(said[0]!)) return quoted
-  const isNamed = fullNames
-    .flatMap(parts)
-    .some((part) => `${said[0]!} ${named[0]!}`.toLowerCase().includes(part))
-  if (isNamed)
+  const called = namedShort(earlier(said.map(spokenTime), whom.name), fullNames, whom.name)
+  const named = wholeSentences(called, whom.name)
+  const names = fullNames.flatMap(parts)
+  const isIn = (sentence: string) => names.some((part) => sentence.toLowerCase().includes(part))
+  // "Fished out of Newlyn sixty year.", "Owner of Gold’s since 1993.": a note, in the guest's own way
+  const isNote =
+    !/^(?:Her|His|He|She)\b/u.test(said[0]!) &&
+    (named[0] !== called[0] || (called[0] !== said[0] && !isIn(said[0]!)))
+  if (id === 'self' && isNote) return quoted
+  if (isIn(`${said[0]!} ${named[0]!}`))
     return {
       id,
       from,
@@ -153,7 +134,7 @@ function biography(
       voice: 'prose',
       told: withPronouns(
         usedToBe(
-          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(spokenTime), whom, known),
+          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(onAnyDay), whom, known),
           whom,
         ),
         whom,
@@ -169,7 +150,8 @@ const ownName =
 /** "I’m Zoe my boy is called Max" only gives the name again. */
 const isNameAgain = (sentence: string, short: string) =>
   (
-    /^I[’']?m (\p{L}{2,20}) (?!(?:an?|and|at|but|by|from|in|of|the|who)\b)\p{Ll}/iu.exec(sentence)?.[1] ?? ''
+    /^[Ii][’']?m (\p{L}{2,20}) (?!(?:an?|and|at|but|by|from|in|of|the|who)\b)\p{Ll}/u.exec(sentence)?.[1] ??
+    ''
   ).toLowerCase() === short.toLowerCase()
 
 /** "I’m Tasha and I bake.", "Tasha Gold. I bake.", "Tasha Gold, I bake." without what the sentence before has said: the name. */
@@ -178,6 +160,12 @@ const withoutName = (text: string, short: string) => {
   return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
 }
 const nameAlone = /^(\p{Lu}\S{1,20})(?: \p{Lu}\S{1,25}){0,3}[.,:;]\s+(?=(?:I|My|my|We)\b)/u
+
+/** "Kia ora!", in front of a guest’s own words */
+const withoutSalute = (text: string) => {
+  const [start = '', words = ''] = /^\s*(\S{2,15}(?: \S{2,15})?)[.!]\s+(?=\p{Lu})/u.exec(text) ?? []
+  return words.split(' ').some((word) => isEnglishWord(word.toLowerCase())) ? text : text.slice(start.length)
+}
 
 /** Every way in which the biography may call the guest. */
 const namesOf = ({ name, bio }: DraftedGuest) => {
@@ -215,15 +203,6 @@ function runOf(all: string[], said: string[]): number {
   return gap < 0 ? said.length : gap
 }
 
-/** "an award-winning baker": a baker, for whoever doesn’t praise the guest */
-const withoutPraise = (text: string) =>
-  text
-    .replace(
-      /\b(an?) (?:acclaimed|award-winning|prize-winning|renowned) (\p{Ll}+)/gu,
-      (_, _article, word: string) => withArticle(word),
-    )
-    .replace(/\b(?:acclaimed|award-winning|prize-winning|renowned) (?=\p{Ll})/gu, '')
-
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
@@ -235,17 +214,22 @@ export function biographiesOf(
   const typed = guest.responses['bio']
   const texts = {
     bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
-    self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
+    self: withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? '')),
   }
+  const counts = countsOf(guest)
   return (['bio', 'self'] as const).flatMap((id) => {
-    const all = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name))
+    const all = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name)).flatMap(
+      (sentence) => corrected(withoutDegree(sentence), counts),
+    )
+    // A doctorate that the guest speaks of isn’t a line of a page
+    const isOwn = id === 'self' && isFirstPerson(all.join(' '))
     const isWorth = (sentence: string) =>
       !saysInitials(sentence, guest.title ?? '') &&
       !isNameAgain(sentence, whom.name) &&
       !taken.has(sentence) &&
       !isSlogan(sentence) &&
       !repeatsRole(sentence, fullName, role) &&
-      !isBoast(sentence) &&
+      (isOwn || !isBoast(sentence)) &&
       !isRequest(sentence) &&
       !isFormRemark(sentence) &&
       !(id === 'bio' && isMarginal.test(sentence)) &&

@@ -10,6 +10,9 @@ const ofOwner = /[®™]|\((?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\)/u
 const ofDegrees =
   /\b(?:degrees?|bachelor[’']?s?|master[’']s|doctorate|diploma|certificate|certifications?|B\.?Sc?\.?|M\.?Sc\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.|MBA|M\.B\.A\.|(?:Bachelor|Doctor|Master) of \p{Lu}\p{L}{2,20}|Ph\.?D\.?|JD|J\.D\.)(?![\p{L}])/u
 
+/** "Under her leadership Slow Kiln has grown to …" */
+const ofLeader = /^Under \S{2,22} leadership\b/u
+
 /** Letters of a plain word, on average, above which nobody takes a sentence in by ear. */
 const heaviest = 6
 
@@ -25,4 +28,5 @@ export const isBoast = (sentence: string) =>
   ofOffice.test(sentence) ||
   ofBrochure.test(sentence) ||
   ofDegrees.test(sentence) ||
+  ofLeader.test(sentence) ||
   isHeavy(sentence)

@@ -14,6 +14,7 @@ import { continues, countsBare, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { isSorrowful } from './sorrows.ts'
 import { isOfNobody } from './speaker.ts'
+import { announced, fewestSubjects } from './subjects.ts'
 import {
   answersAsked,
   meansKind,
@@ -34,11 +35,16 @@ export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: 
     ...(ownWords(biographies)?.said ?? []),
   ].join(' ')
 
+/** Has nothing said what the guest does, nor what the talk will be about? Nobody follows what leans on it. */
+export const isNobody = (material: Material, styles: ContentStyles) =>
+  heardOf(material, styles).trim() === '' && announced(material, true).length < fewestSubjects
+
 /** Does the answer to a fixed question fit what brings it in, and mean only what was said? */
 function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
   // The line that brings it in says about what people are wrong, or that it is so
   if (id === 'misconception') return isCorrection(said) || answersQuestion(said, material)
   const { introLength } = styles
+  if (id !== 'fun-fact' && id !== 'promote' && isNobody(material, styles)) return false
   if (meansWhatHappened(said, label ?? '')) return false
   const known = heardOf(material, styles)
   if (meansUnsaid(said, known) || meansHouse(said[0]!, known)) return false

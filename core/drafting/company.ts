@@ -19,7 +19,7 @@ const officialStart =
 const officialEnds = new Set(
   (
     'Co-op Refuge Reserve Sanctuary Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Corporation Department ' +
-    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Department Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
+    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Department Estate Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -110,6 +110,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(/\bUniv\. /u, 'University ')
     .replace(/ HS(?=,|$)/u, ' High School')
     .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
+    .replace(/\bBros\b\.?/u, 'Brothers')
     .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')
     .replace(ofShares, '')

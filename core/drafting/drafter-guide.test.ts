@@ -86,6 +86,12 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   Addresses, labels, time codes, shorthand ("ppl"), letters of a trade, half sentences and English as a second language stay with
   the questions. Typos are corrected ("realy"), text in all capitals becomes lower case, and an aside in brackets is set off by
   dashes.
+- What the guest does is said before anything else, by the plainest source: a biography, also one that the guest wrote in the third
+  person, the guest’s own introduction from the sentence that says it ("My job is yield."), the title, or a company whose name says it
+  ("from Gold Shoe Repair"). Where nothing does, no story or advice is quoted, and the note says what to ask for.
+- Of a biography, a book that comes third or fourth is said as well. Notes to the host ("sorry, Lords", "before that Quickmark") are not,
+  "2019–21" behind a post is "from 2019 to 2021", and what the guest counts today ("it’s 31 beavers now") replaces an older number
+  (\`core/drafting/corrected.ts\`). How a guest is reached ("call her") is in the note.
 - A sentence of a biography is used only if its subject is clearly the guest and it has a verb (\`core/drafting/tellable.ts\`).
   Everything else is left out.
 - Where a question can’t be said, an answer that is a story, or says who speaks, is quoted without it, in a short text (\`core/drafting/passages.ts\`).
@@ -139,7 +145,7 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - What the guest is comes once: from the biography where it says all of it, in its own sentences and order, else from the title. Where a guest learns English it is the title; a
   guest’s longer words about themselves are quoted from their beginning, if they begin with “I”. The
   company is named where it is plain that it pays for the title, and what it is: not of "runner and midwife" at "Team GB / Barts"; one is "at" a museum and "with" a fire service. Where it isn’t plain, a company with a name of its own
-  goes with the guest’s: "Ana Gold of Slow Kiln, a potter".
+  goes with the guest’s: "the potter Ana Gold, of Gold Stoneware".
 - Titles and ranks are written the way people say them: "Lt Col (Retd)" as "Lieutenant Colonel", "OTR driver, 19 yrs" as "a
   driver", "Bäckermeister (master baker)" as "a master baker". Where no pronoun is known, the biography's beginning comes with the
   name ("Ana Gold, a midwife in Leeds").

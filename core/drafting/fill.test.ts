@@ -71,10 +71,13 @@ test('an introduction is never too long, and too short only when everything that
           introductionStyle: 'professional' as const,
           signatureStatement: { ...styles.signatureStatement, atStart },
         }
+        // Of somebody nobody knows there is no story
         const guest = { ...sampleGuest('ruth-abernathy'), responses }
-        const { content, note } = draftIntroduction(
-          sampleBrief(guest, 'introduction', { ...sampleShow, contentStyles }),
-        )
+        const brief = sampleBrief(guest, 'introduction', { ...sampleShow, contentStyles })
+        const { content, note } = draftIntroduction({
+          ...brief,
+          guest: { ...brief.guest, title: 'Beekeeper' },
+        })
         const words = wordCount(content)
         const { min, max } = introLengthWords[introLength]
         expect(words).toBeLessThanOrEqual(max)

@@ -23,8 +23,16 @@ const formerly =
 const isVerb = (word: string) =>
   isPast(word) || (word.endsWith('s') && [...presentVerbs].some((base) => withS(base) === word))
 
+/** "Turned out she had herded goats." */
+const saysHowItEnded = /^Turn(?:ed|s) out (?:he|I|it|she|that|the|they|we)(?!\p{L})/u
+
+/** "Sealed with the Rest is a history of letters.": what something is called may begin as a verb does. */
+const isTitled =
+  /^\p{Lu}\p{L}+(?: (?:\p{Lu}[\p{L}’'-]*|an?|and|at|by|for|in|of|on|the|to|with)){0,6} \p{Lu}[\p{L}’'-]* (?:follows|is|tells|was)\b/u
+
 /** Does the sentence begin with a verb nobody does, as in "Wrote three books."? */
 export const lacksSubject = (sentence: string) => {
+  if (isTitled.test(sentence) || saysHowItEnded.test(sentence)) return false
   const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''
   return bareVerb.test(sentence) || (isVerb(first) && complement.test(sentence))
 }
@@ -34,6 +42,9 @@ export const lacksArticle = (sentence: string) =>
   /^(?:First|Last|Next|Second) \p{L}+ (?:is|was)\b|^(?:Boy|Boss|Bull|Client|Couple|Customer|Dog|Dude|Fella|Fellow|Girl|Guy|Kid|Lady|Man|Patient|Husband|Neighbou?r|Student|Teacher|Wife|Woman)\s\p{Ll}/u.test(
     sentence,
   )
+
+/** The same in the past. */
+const unchanged = /^(?:cut|fit|hit|let|put|quit|read|set|shut)$/u
 
 /** "my own name": nobody owns it. */
 const ofOwn = /\b(?:her|his|its|my|our|their|your) own\b/giu
@@ -46,7 +57,7 @@ export const lacksVerb = (sentence: string) =>
     return (
       isVerb(lower) ||
       presentVerbs.has(lower) ||
-      /^(?:cut|fit|hit|let|put|quit|read|set|shut)$/u.test(lower) ||
+      unchanged.test(lower) ||
       /['’](?:re|m|ve|ll|d)$|n['’]t$|^(?:he|here|how|it|she|that|there|this|what|where|who|\p{Ll}+(?:body|one|thing))['’]s$/u.test(
         lower,
       )
@@ -61,7 +72,7 @@ const auxiliary =
 const verbsIn = (text: string) =>
   (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => {
     const lower = word.toLowerCase()
-    return auxiliary.test(lower) || isVerb(lower) || presentVerbs.has(lower)
+    return auxiliary.test(lower) || unchanged.test(lower) || isVerb(lower) || presentVerbs.has(lower)
   }).length
 
 /** "The year before we opened I slept badly." */
@@ -76,7 +87,7 @@ function isTail(sentence: string): boolean {
     at > 3 &&
     !ofTime.test(before) &&
     lacksVerb(before) &&
-    !/, (?:I|he|it|she|the|they|we|you)\b/u.test(sentence.slice(at))
+    !/, (?:I|he|it|she|the|there|they|we|you)\b/u.test(sentence.slice(at))
   )
 }
 

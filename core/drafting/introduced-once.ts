@@ -75,7 +75,9 @@ function withoutLast(told: string[], quotations: string): string[] {
  */
 export function introducedOnce(material: Material): Material {
   const { name, role, biographies, answers } = material
-  const first = biographies.find(({ told }) => told.length > 0)
+  const [typed, answered] = biographies.filter(({ told }) => told.length > 0)
+  // One sentence that the host noted gives way to a whole biography
+  const first = typed?.told.length === 1 && (answered?.told.length ?? 0) > 1 ? answered : typed
   const told = first?.told ?? []
   const heard = [role?.text ?? '', ...told].join(' ')
   const once = biographies.flatMap((one): Biography[] => {

@@ -8,7 +8,7 @@ import { saidForGuest } from './asked-of-host.ts'
 import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
-import { withCertainStarts } from './can-be-quoted.ts'
+import { isNobody, withCertainStarts } from './can-be-quoted.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
@@ -83,10 +83,10 @@ function wantedFor(ids: string[], material: Material): string {
 }
 
 /** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
-function howToGet({ answers, lacking, short }: Material): string {
+function howToGet({ answers, biographies, lacking, short }: Material): string {
   const details = lacking.details.length > 0 ? ' Add what you know to the guest’s details.' : ''
   if (lacking.answers.length === 0) return details
-  return answers.size > 0
+  return answers.size > 0 || biographies.some(({ id }) => id === 'self')
     ? ` To get there, ask ${short.text}.${details}`
     : ` To get there, send ${short.text} the questionnaire from the guest’s page.${details}`
 }
@@ -119,7 +119,11 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
     const isAsked = answers.length === 0 && material.answers.size > 0
     return isAsked ? `The answers are short. ${askForMore(material)} ${notKnown}`.trim() : notKnown
   }
+  const { text: name } = material.short
   return [
+    ...(isNobody(material, styles)
+      ? [`Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`]
+      : []),
     ...(length ? [length, why()] : []),
     ...(opening.wanted.length > 0
       ? [

@@ -68,11 +68,14 @@ const withoutQuestion = (line: string) => line.replace(/“[^“”]*”/gu, '�
 
 const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
 
+/** Right behind a name, “my guest” would be somebody else. */
+const isDistant = (line: string) => /\bmy guest\b/iu.test(line)
+
 /** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
 function fits(line: string, isKnown: boolean, hasPronoun: boolean, namings: number): boolean {
-  const isDistant = /\bmy guest\b/iu.test(line) || (hasPronoun && line.includes('{job}'))
-  if (isKnown) return !line.includes('{guest}') && !isDistant
-  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isDistant
+  const isOff = isDistant(line) || (hasPronoun && line.includes('{job}'))
+  if (isKnown) return !line.includes('{guest}') && !isOff
+  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isOff
 }
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
@@ -87,16 +90,10 @@ export function leadIn(
   const isKnown = hasPronoun && before.isNamed
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
-  // “also” goes on from a question, and “The answer:” is for whoever was named twice already
-  const isAsked = [...before.said].some((line) => line.includes('“”'))
-  const usable = lines.filter(
-    (line) =>
-      (isAsked || !line.includes(' also ')) && (before.namings > 1 || isOfGuest(line) || !line.includes('”')),
-  )
-  const unlike = usable.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
-  const open = (unlike.length > 0 ? unlike : usable).filter((line) => !before.said.has(withoutQuestion(line)))
+  const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
+  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(withoutQuestion(line)))
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
-  const spare = open.filter((line) => hasPronoun || placesOf(line) < 2)
+  const spare = open.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line))
   const key = short.text + lines[0]!
   // A third line in a row that names the guest is one too many
   const isTooMany = !isKnown && before.namings > 1 && best.length > 0

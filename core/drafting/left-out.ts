@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { quoted } from '../text/sentences.ts'
+import { quoted, sentences } from '../text/sentences.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
@@ -26,6 +26,14 @@ function aboutName({ responses }: DraftedGuest): string[] {
   return given ? [`About names, the guest wrote ${quoted([given.slice(0, longestNamed)])}.`] : []
 }
 
+/** "Won’t do email, call her.": how the guest is reached, in the host’s own notes */
+const ofReach =
+  /\b(?:[Cc]all (?:her|him|them)\b|do(?:es)?n[’']t (?:do |like |read |use )?e-?mail|won[’']t do e-?mail|rather (?:call|phone|talk|than (?:e-?mail|fill|zoom))|by phone\b|landline\b)/u
+const aboutReach = ({ bio }: DraftedGuest) =>
+  sentences(bio ?? '')
+    .filter((one) => ofReach.test(one))
+    .map((one) => `You noted: ${quoted([one.slice(0, longestNamed)])}`)
+
 /** What the guest or host gave that an introduction doesn’t say, and why. */
 export function leftOut(material: Material, guest: DraftedGuest, styles: ContentStyles): string[] {
   const unquoted = [...material.answers.values()].filter(
@@ -42,6 +50,7 @@ export function leftOut(material: Material, guest: DraftedGuest, styles: Content
   const isTitleSaid = !guest.title || roleOf({ ...guest, bio: null }, '') !== null
   return [
     ...aboutName(guest),
+    ...aboutReach(guest),
     ...(isTitleSaid
       ? []
       : [

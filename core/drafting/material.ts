@@ -7,7 +7,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs, calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { nameInBiography } from './written-names.ts'
-import { spokenName } from './names.ts'
+import { spokenName, withSilk } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
@@ -18,7 +18,7 @@ import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { slipsOfLearner } from './risk.ts'
 import { isStageName } from './stage-name.ts'
-import { fullerRole, statedRole } from './stated-role.ts'
+import { fullerRole, placeAlone, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
 import { inSentence, withArticle } from './words.ts'
@@ -222,7 +222,7 @@ export function materialOf(
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
-  const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
+  const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest), placeAlone(guest)])
   const withPlace = placed(title, guest, told)
   const role = withPlace ?? (saysRole(told, possible) ? null : possible)
   const slips = sentences(written).filter(isOtherEnglish).length
@@ -231,7 +231,7 @@ export function materialOf(
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
   return {
-    name: field(name, 'name'),
+    name: field(withSilk(name, guest.name), 'name'),
     short: field(short, 'name'),
     whom,
     isMany,

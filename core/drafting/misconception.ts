@@ -1,5 +1,5 @@
 import type { Material } from './material.ts'
-import { person } from './title.ts'
+import { namesPerson } from './title.ts'
 import type { Sourced } from './sourced.ts'
 
 /** Those who study something have a subject. */
@@ -12,7 +12,7 @@ const itOfJob =
 const ofIt = /^That (?:it|they)(?=[\s’'])/u
 /** "Everyone thinks farmers are slow.": of whom, says the answer itself. */
 const isBelief =
-  /^(?:\p{L}+ (?:of )?)?(?:people|folks|everybody|everyone) (?:\p{L}+ )?(?:assumes?|believes?|expects?|imagines?|reckons?|says?|thinks?)\b/iu
+  /^(?:\p{L}+ (?:of )?)?(?:people|folks?|everybody|everyone|they) (?:\p{L}+ )?(?:assumes?|believes?|expects?|imagines?|reckons?|says?|thinks?)\b/iu
 
 /** What the guest is said to be, in their title or the first sentence about them. */
 const knownAs = ({ role, biographies }: Material) =>
@@ -51,9 +51,28 @@ const ofAll =
   /^(?:best|brain|bible|body|church|country|customer|earth|future|government|heart|internet|law|little|more|most|money|moon|news|ocean|old|only|past|police|poor|rich|sea|sky|sun|truth|universe|weather|world|young)$/u
 
 const wordAt = (sentence: string, place: number) => sentence.split(/[\s’']/u)[place]?.toLowerCase()
+/** "That we read all day. We lift all day.", "That we can predict it. We can’t.": the second is plainly what is so. */
+const fewestSame = 3
+const isContrary = (first: string, second: string) =>
+  /n[’']t\b|\b(?:actually|mostly|never|not|only|usually)\b/iu.test(second) ||
+  second
+    .toLowerCase()
+    .split(/[^\p{L}’']+/u)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        first
+          .toLowerCase()
+          .split(/[^\p{L}’']+/u)
+          .includes(word),
+    ).length >= fewestSame
+
 /** "That you think ahead. You have to see one move.": the second would seem wrong as well. */
 const goesOnAlike = ([first = '', second]: string[]) =>
-  second !== undefined && wordAt(first, 0) === 'that' && wordAt(first, 1) === wordAt(second, 0)
+  second !== undefined &&
+  wordAt(first, 0) === 'that' &&
+  wordAt(first, 1) === wordAt(second, 0) &&
+  !isContrary(first, second)
 
 /** "That the language is dying.": which? Only where the guest was said to have to do with it, as nobody is wrong about what they don't know. */
 function isOfKnown(first: string, known: string): boolean {
@@ -70,7 +89,7 @@ function isOfStrangers(first: string, known: string): boolean {
     /^(?:That|(?:Most )?[Pp]eople (?:\p{L}+ )?(?:that )?)\s?(?:all |good |most )?(\p{L}{3,}s)\b/u.exec(
       first,
     ) ?? []
-  const isPeople = person.test(noun.replace(/s$/u, '')) || /^\p{Lu}/u.test(noun)
+  const isPeople = namesPerson(noun.replace(/s$/u, '')) || /^\p{Lu}/u.test(noun)
   return isPeople && !known.includes(noun.toLowerCase().slice(0, 5))
 }
 
@@ -89,11 +108,12 @@ const isHeard = (word: string, known: string[]) =>
     : known.some((one) => one.startsWith(word.slice(0, 5)))
 
 /** Has it anything to do with what was said of the guest? "we" is whoever does such work. */
-export function isRelated(said: string[], known: string): boolean {
-  const text = said.join(' ')
+export const isRelated = (said: string[], known: string) =>
+  /\b(?:we|us|our|I|me|my)\b/u.test(said.join(' ')) || sharesWord(said, known)
+function sharesWord(said: string[], known: string): boolean {
   const wordsOf = (all: string): string[] => all.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const heard = wordsOf(known)
-  return /\b(?:we|us|our|I|me|my)\b/u.test(text) || wordsOf(text).some((word) => isHeard(word, heard))
+  return wordsOf(said.join(' ')).some((word) => isHeard(word, heard))
 }
 
 /** Has it the form of what people believe, once the question has said about what? */
@@ -119,6 +139,9 @@ export const namesItself = (said: string[], material: Material) =>
 const knownOf = ({ role, biographies }: Material) =>
   [role?.text ?? '', ...biographies.flatMap((one) => [...one.told, ...one.left])].join(' ').toLowerCase()
 
+/** More of them are a lecture. */
+const mostSentences = 4
+
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
 export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
@@ -126,7 +149,7 @@ export function answersQuestion(said: string[], material: Material): boolean {
   const [start = ''] = biographies.flatMap(({ told }) => told)
   const known = knownOf(material)
   return (
-    said.length <= 2 &&
+    said.length <= mostSentences &&
     answersIt(said) &&
     !ofOthers.test(first) &&
     !saysIt.test(first) &&
@@ -135,14 +158,15 @@ export function answersQuestion(said: string[], material: Material): boolean {
     isOfKnown(first, known) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
-    // A runner and midwife has no one work that people are wrong about
-    !isTwofold
+    // A runner and midwife has no one work that people are wrong about, unless the answer says which
+    (!isTwofold || sharesWord(said, known))
   )
 }
 
-/** A biography with sentences the host can say describes the work. */
+/** A biography with sentences the host can say describes the work, and so do a guest’s own. */
 const isOfPlainWork = ({ whom, biographies }: Material) =>
-  whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)
+  (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
+  biographies.some(({ voice, left }) => voice === 'guest' && left.length > 0)
 
 const isScholar = (material: Material) => inField.test(knownAs(material))
 

@@ -29,3 +29,9 @@ export const spokenName = (name: string): string => {
   const title = before.filter((word) => honorific.test(word))
   return withoutDegrees([...title, goesBy[1]!, whole.slice(goesBy.index + goesBy[0].length).trim()].join(' '))
 }
+
+/** "Ana Gold KC": of the letters behind a name, those that are said with it. */
+export function withSilk(name: string, typed: string): string {
+  const [, silk] = /\p{Ll},? (KC|QC)(?=$|[ ,])/u.exec(typed) ?? []
+  return silk && name.includes(' ') ? `${name} ${silk}` : name
+}

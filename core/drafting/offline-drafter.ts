@@ -9,6 +9,7 @@ import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
+import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
 import { asWished, isGiven, unmentioned } from './wished.ts'
 import { unshouted } from './unshouted.ts'
@@ -46,7 +47,7 @@ function unused({ patterns, guest }: Brief, wishes: Wishes, content: string): st
  */
 export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const named = namedAsAsked(brief.guest)
+  const named = namedAsAsked(brief.guest, isBritish(brief.show))
   const own = withOwnAnswers(named.guest)
   const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))

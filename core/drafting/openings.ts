@@ -1,25 +1,27 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { ended, quoted } from '../text/sentences.ts'
+import { isEnglishTrade } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
 import { fewestEchoes } from './echoes.ts'
 import { filled } from './lines.ts'
 import type { Answer } from './answers.ts'
+import { namedAs } from './beside-role.ts'
 import type { Material } from './material.ts'
 import { asksFirst } from './phrases/answer-leads.ts'
 import {
   casualMeetings,
-  firstFacts,
   firstStories,
   firstWords,
   meetings,
   reveals,
-  revealsOfAdvice,
   personOpenings,
 } from './phrases/opening-lines.ts'
+import { heardOf } from './can-be-quoted.ts'
 import { answersQuestion } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
 import { isTitleWord } from './titles-of-names.ts'
+import { isIntimate, isSorrowful } from './sorrows.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
 import { greetingAfterWords, greetingIn, helloIn, type Names } from './voice.ts'
 
@@ -61,7 +63,7 @@ function guestAs(whole: Sourced, { material: { role, company, biographies } }: S
   if (isTitle || (/^(?:the )?(?:Reverend|Father|Pastor) /u.test(name.text) && isMinister.test(role.text)))
     return name
   const called = isTwice ? reworded(name, () => others.join(' ')) : name
-  return company ? say`${called} of ${company}, ${role}` : say`${called}, ${role}`
+  return namedAs(called, role, company)
 }
 
 /** "DJ Ana, a DJ": the name has said so. */
@@ -95,7 +97,10 @@ function sentence(
 /** Greets, and brings the guest in. */
 function meet(scene: Scene, lines: readonly string[], name: Sourced, before: Sourced[] = []): Sourced[] {
   const hello = helloIn(scene.styles.tone, scene.names)
-  return [...hello, sentence(scene, lines, { guest: name }, [...before, ...hello])]
+  // Nobody gets to talk with somebody of whom nothing is said
+  const isKnown = heardOf(scene.material, scene.styles).trim() !== ''
+  const own = isKnown ? lines : lines.filter((line) => !/\b(?:get to talk|hear from)\b/u.test(line))
+  return [...hello, sentence(scene, own, { guest: name }, [...before, ...hello])]
 }
 
 const inFull = (scene: Scene) => guestAs(inSentence(scene.material.name), scene)
@@ -108,22 +113,41 @@ const plain = (scene: Scene, wanted: string[] = [], lines = meetings): Opening =
 
 const quotation = ({ said, from }: Answer): Sourced => ({ text: quoted(said), from })
 
-/** How an answer is called that opens an introduction. */
-const called: Readonly<Record<string, string>> = { story: 'a story', advice: 'some advice', 'fun-fact': '' }
+/** How an answer is called that opens an introduction: of whom one pictures, and of anybody. */
+const called: Readonly<Record<string, readonly [(calling: Sourced) => Sourced, string]>> = {
+  story: [(calling) => say`a story from ${calling}`, 'a story from today’s guest'],
+  advice: [(calling) => say`some advice from ${calling}`, 'some advice from today’s guest'],
+  'fun-fact': [(calling) => say`something my guest, ${calling}, told me`, 'something my guest told me'],
+}
 
 /** Says whose words were heard. */
 const revealsFor: Readonly<Record<string, readonly string[]>> = {
   story: reveals,
-  advice: revealsOfAdvice,
+  advice: reveals.map((line) => line.replace('a story', 'some advice').replace('story', 'advice')),
   'fun-fact': meetings,
 }
 
-/** "A story from a keynote speaker" makes nobody listen. */
+/** "a hill farmer", "a history teacher" */
+const inTwoWords =
+  /^an? \p{Ll}+ (?:baker|chef|doctor|driver|farmer|gardener|lawyer|nurse|painter|photographer|singer|surgeon|teacher|\p{L}{3,}ist)$/u
+/** "A story from a keynote speaker" makes nobody listen, and whoever hears of "a team leader" thinks of an office. */
 const ofPage =
-  /\b(?:advis[eo]r|author|coach|consultant|creator|entrepreneur|executive|expert|influencer|investor|manager|officer|speaker|specialist|strategist)$/u
+  /\b(?:advis[eo]r|assistant|associate|author|coach|consultant|creator|entrepreneur|executive|expert|founder|influencer|investor|lead|leader|maker|manager|member|officer|owner|partner|smith|speaker|specialist|strategist)$/u
 
-const aGuest = (calling: Sourced | null) =>
-  calling ? say`my guest, ${calling},` : { text: 'my guest', from: [] }
+/** Does everybody picture somebody at work? */
+const isEveryday = ({ text }: Sourced) => {
+  const [, word = ''] = /^an? (\p{Ll}+)$/u.exec(text) ?? []
+  return !ofPage.test(text) && (inTwoWords.test(text) || (word !== '' && isEnglishTrade(word)))
+}
+
+/** The name once a story was "from a potter": "Ana Gold of Slow Kiln". */
+function namedAfter({ material: { name, role, company } }: Scene, calling: Sourced): Sourced {
+  const guest = inSentence(name)
+  const place = role?.text.startsWith(`${calling.text} `) ? role.text.slice(calling.text.length) : ''
+  if (role && /^ (?:at|of|with) /u.test(place))
+    return say`${guest} of ${reworded(role, () => place.replace(/^ \p{Ll}+ /u, ''))}`
+  return company ? say`${guest} of ${company}` : guest
+}
 
 /** Words of a fact that make somebody listen who knows nothing of the guest yet. */
 const shortestFact = 7
@@ -132,6 +156,9 @@ const isFactAlone = ({ id, said }: Answer) =>
   id !== 'fun-fact' ||
   (said.length === 1 && wordCount(said[0]!) >= shortestFact && !/\b(?:also|either|too)\b/iu.test(said[0]!))
 
+/** Nobody begins with a death, or with something private. */
+const isHeavy = ({ said }: Answer) => isSorrowful(said.join(' ')) || isIntimate(said.join(' '))
+
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished, names } = scene
@@ -139,19 +166,23 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const { choose, short, calling } = material
   // Words of nobody’s are heard as the host’s own
   const answer = given.find(
-    (one) =>
-      isWished || (opensAlone(one) && isFactAlone(one) && calling !== null && !ofPage.test(calling.text)),
+    (one) => isWished || (opensAlone(one) && isFactAlone(one) && calling !== null && !isHeavy(one)),
   )
-  if (!answer) return given[0] ? { ...plain(scene), unfit: given[0].id } : plain(scene, ids)
+  if (!answer)
+    return given[0]
+      ? { ...plain(scene), ...(!isHeavy(given[0]) && { unfit: given[0].id }) }
+      : plain(scene, ids)
+  const pictured = calling && isEveryday(calling) ? calling : null
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
-  const isFact = answer.id === 'fun-fact'
-  const lines = isFact ? [firstFacts] : [own, firstWords]
-  const thing = { text: called[answer.id]!, from: [] }
-  const what = isFact ? aGuest(calling) : say`${thing} from ${calling ?? 'my guest'}`
-  const lead = filled(choose.line(lines, short.text), { what })
+  const [ofOne, ofGuest] = called[answer.id]!
+  const what = pictured ? ofOne(pictured) : say`${ofGuest}`
+  const lead = filled(choose.line([own, firstWords], short.text), { what })
   const greeting = names.isGreeted ? [] : [greetingAfterWords(names)]
-  const guest = calling ? inSentence(material.name) : inFull(scene)
-  const reveal = sentence(scene, revealsFor[answer.id]!, { guest }, [lead])
+  const guest = pictured ? namedAfter(scene, pictured) : inFull(scene)
+  const reveals = revealsFor[answer.id]!.map((line) =>
+    pictured ? line : line.replace(/(?:my guest(?: today)?|today’s guest), /u, ''),
+  )
+  const reveal = sentence(scene, reveals, { guest }, [lead])
   return {
     paragraphs: [[say`${lead} ${quotation(answer)}`], [...greeting, reveal]],
     used: answer.id,

@@ -19,7 +19,7 @@ const beginsWithOneself =
 
 /** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =
-  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year)\b)\b(?! \p{L}+ (?:as|at|for|I|in|my|of|on|our|that|to|we|where|who)\b)/iu
+  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year|\d+|few|t(?:wo|hree|en|welve|wenty)|four|five|six|seven|eight|nine|eleven|fifteen|thirty)\b)\b(?! \p{L}+ (?:as|at|for|I|in|my|of|on|our|that|to|we|where|who)\b)/iu
 
 /** "First gen student.", "Married to Jean, two lads.": what a form has left over. */
 const isLeftover = (sentence: string) =>
@@ -64,20 +64,36 @@ const longEnough = 12
 /** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
+/** "My job is yield.", "I run a bakery.": says what somebody does, whatever comes before. */
+export const saysWork =
+  /^(?:My (?:job|work) is\b|I(?:[’']m| am) an? |I (?:build|do|drive|farm|fix|forecast|grow|help|keep|lead|look|make|manage|mend|own|play|practi[cs]e|repair|research|restore|run|sell|study|teach|train|translate|work|write)\b)/u
+/** Words of such a sentence that says enough alone. */
+const fewestOfWork = 8
+
 /** Words of the longest introduction of oneself; of a longer one its beginning says who speaks. */
 const longestOwn = 60
 function quotableOf(own: Biography, told: string): string[] | null {
   const whole = withoutLeftovers(own.said)
+  for (const [at, sentence] of whole.entries()) {
+    if (at > 0 && !saysWork.test(sentence)) continue
+    const found = startOf(own, whole.slice(at), told)
+    if (found) return found
+  }
+  return null
+}
+
+/** As many of the sentences as say who speaks, and can be read in one go. */
+function startOf(own: Biography, said: string[], told: string): string[] | null {
+  const fewest = saysWork.test(said[0]!) ? fewestOfWork : longEnough
   let words = 0
-  const ends = whole.flatMap((sentence, at) => {
+  const ends = said.flatMap((sentence, at) => {
     words += wordCount(sentence)
-    const next = whole[at + 1]
-    const isEnd =
-      words <= longestOwn && (next === undefined || (words >= longEnough && endsWell(sentence, next)))
+    const next = said[at + 1]
+    const isEnd = words <= longestOwn && (next === undefined || (words >= fewest && endsWell(sentence, next)))
     return isEnd ? [at + 1] : []
   })
-  const found = ends.findLast((end) => isSelf(own, whole.slice(0, end), told))
-  return found === undefined ? null : whole.slice(0, found)
+  const found = ends.findLast((end) => isSelf(own, said.slice(0, end), told))
+  return found === undefined ? null : said.slice(0, found)
 }
 
 /** Do the sentences say who speaks, to listeners who have heard what was the biography? */

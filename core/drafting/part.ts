@@ -10,14 +10,7 @@ import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
-import {
-  anyPassage,
-  calmTopics,
-  eagerTopics,
-  leadsFor,
-  ownQuestion,
-  toBeTold,
-} from './phrases/answer-leads.ts'
+import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
@@ -25,7 +18,7 @@ import { saysAgain, saysRole } from './role-repeated.ts'
 import { riskOf, slipsOfLearner } from './risk.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
-import { announced, fewestSubjects, isSolemn } from './subjects.ts'
+import { announced, fewestSubjects } from './subjects.ts'
 import { listedAloud } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
@@ -55,13 +48,21 @@ export interface Part {
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
 
+/** "Her new book, Slow Kiln, …": what an author comes for is said, though it comes late. */
+const ofWork =
+  /^(?:Her|His|Their) (?:\p{Ll}+ ){0,3}(?:album|biography|book|collection|film|memoir|novel)s?\b/u
+const longestToWork = 4
+
 export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Part => ({
   id,
   said: told.map((text) => ({ text, from })),
   lines: null,
   by: null,
   isQuotation: false,
-  cap: biographicalCap[styles.biographicalDepth],
+  cap: Math.max(
+    biographicalCap[styles.biographicalDepth],
+    told.slice(0, longestToWork).findLastIndex((sentence) => ofWork.test(sentence)) + 1,
+  ),
   isSpare: false,
 })
 
@@ -148,7 +149,9 @@ export function answerPart(
   // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
   const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
   const alone =
-    !isAnswerToOne(answered) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+    (answered.by !== undefined || !isAnswerToOne(answered)) && whose
+      ? linesFor({ ...answered, by: speaker.text }, whose, styles)
+      : undefined
   const ofGuest = alone?.filter(isOfGuest) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
@@ -191,8 +194,7 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
-  const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
-  return [{ id: 'topics', said, lines, by: null, isQuotation: false, cap: 1, isSpare: false }]
+  return [{ id: 'topics', said, lines: topicLeads, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }
 
 /** Leaves the end of a story to the guest; null if recent texts have done so often enough. */

@@ -10,6 +10,7 @@ import { ownWords } from './own-words.ts'
 import { opensAlone } from './quotable.ts'
 import { passageOf } from './passages.ts'
 import { joined } from './sourced.ts'
+import { isSorrowful } from './sorrows.ts'
 import { isAbout } from './wished.ts'
 import {
   biographyPart,
@@ -56,6 +57,19 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
+/** What few people know comes before a death, never right after it; and not at all where one opened the introduction. */
+function withoutJump(parts: Part[], quotedBefore: string): Part[] {
+  const isSad = ({ id, isQuotation, said }: Part) =>
+    isQuotation && id !== 'self' && isSorrowful(joined(said).text)
+  const facts = parts.filter(({ id }) => id === 'fun-fact')
+  const others = parts.filter(({ id }) => id !== 'fun-fact')
+  const at = others.findIndex(isSad)
+  if (isSorrowful(quotedBefore)) return others
+  return at >= 0 && at < parts.findIndex(({ id }) => id === 'fun-fact')
+    ? [...others.slice(0, at), ...facts, ...others.slice(at)]
+    : parts
+}
+
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
   const story = answers.get('story')
@@ -80,6 +94,8 @@ export function partsOf(
     (material.role === null || isKin.test(material.role.text)) &&
     material.biographies.every(({ told }) => told.length === 0) &&
     wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
+  const isIntroduced =
+    ownWords(material.biographies) !== undefined || material.biographies.some(({ told }) => told.length > 0)
   // What is to come, right before the guest is welcomed
   const rank = ({ id, isPassage, isWished }: Part) => {
     if (isPassage && isWished) return order.indexOf('self')
@@ -93,7 +109,9 @@ export function partsOf(
     // A story may mean what was just said of the guest
     if (id === 'story' && !isFree(material)) return order.indexOf('self') + 0.25
     if (id === asked) return order.indexOf('self') + 0.5
-    return order.indexOf(id)
+    // What to remember is said once there is something, and an answer no template knows of comes last
+    const isEarly = id !== 'audience-takeaway' || isIntroduced
+    return order.includes(id) && isEarly ? order.indexOf(id) : order.length
   }
   const isWanted = (answered: Answer) =>
     canBeQuoted(answered, material, styles) ||
@@ -123,5 +141,9 @@ export function partsOf(
   const left = parts
     .filter((part) => part.id !== used && !isStray(part))
     .toSorted((a, b) => rank(a) - rank(b))
-  return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
+  const quotedBefore = material.answers.get(used ?? '')?.said.join(' ') ?? ''
+  const ordered = withoutJump(withoutEchoes(left, quotedBefore), quotedBefore)
+  // Nothing to remember yet
+  const isFirst = used === null && ordered[0]?.id === 'audience-takeaway'
+  return withWished(isFirst ? ordered.slice(1) : ordered, wished)
 }

@@ -3,6 +3,7 @@ import { fixedIds } from '../questionnaires/default-questionnaire.ts'
 import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { sentences } from '../text/sentences.ts'
+import { saysWork } from './own-words.ts'
 
 /** A guest whose answers have the ids of the fixed questions their questions ask the same as. */
 interface ByPurpose {
@@ -18,9 +19,7 @@ const typeOf = ({ id, question, type }: AskedQuestion, { askable = [] }: Drafted
 }
 
 const asksName = /\bnames?\b|\bintroduce you\b/iu
-/** "Ana Gold, I keep the books for forty farms.", "I fix furnaces." */
-const saysWork =
-  /^I(?:[’']m an? | (?:am an?|build|do|farm|fix|grow|keep|look|make|manage|mend|own|play|run|sell|teach|train|work|write) )/u
+/** "Ana Gold, I keep the books for forty farms." */
 const nameBefore = /^\p{Lu}[^,.;:]{2,50}, (?=I )/u
 
 /** What the guest says of their work where a form asks only for the name, “Name, club”; null if nothing. */

@@ -7,6 +7,7 @@ import { keywordsOf } from './list-items.ts'
 import type { Answer } from './answers.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
 import { isNoted } from './noted.ts'
+import { isPast } from './verbs.ts'
 
 /** Words of an answer that can be heard as a sentence. */
 const fewestWords = 5
@@ -20,7 +21,7 @@ const findsNothing = /^(?:nothing|none|no one|nobody|not much|i don[’']t know)
 const ofQuestion = /^(?:the (?:belief|idea|myth|notion) )?that \p{L}/iu
 /** "Read it aloud.", "I sold one to a man.": nobody knows yet what is meant. */
 const dangles =
-  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
+  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one(?=[.,?!;]|\s(?:and|at|for|from|in|of|on|or|to|with)\s)|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
 /** "Put your hands in some." */
 const endsOpen =
   /\b(?:any|after|before|both|it|many|more|much|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
@@ -58,7 +59,7 @@ const beginsAlone =
   /^(?:An? |One (?:day|night|morning|evening|winter|summer|spring|autumn|year|of my) |Two |Three |My (?!first |last |next |second )\p{L}+ |I |When I |In (?:19|20)\d\d,? |On my (?:first|last) |At \p{L}+(?:-\p{L}+)?,? I |Years ago,? )/u
 /** "the cart", but not "the door", "the end of" or "the man who", which need not have been named. */
 const meansKnown =
-  /\b[Tt]he (?!(?:back|best|bus|day|door|end|first|floor|front|ground|kitchen|last|middle|morning|most|night|only|other|phone|police|radio|rain|rest|road|room|same|sea|sky|snow|stairs|street|sun|table|time|top|town|train|truth|way|weather|week|whole|wind|window|world|wrong|year)\b)(?:\p{L}+(?:’\p{L}+)? )?\p{L}+(?! (?:of|that|who|which|where|I|we|in|on|at|from)\b)/u
+  /\b[Tt]he (?:1\d{3} |20\d\d )?(?!(?:back|best|bus|day|door|end|first|floor|front|ground|kitchen|last|middle|morning|most|night|only|other|phone|police|radio|rain|rest|road|room|same|sea|sky|snow|stairs|street|sun|table|time|top|town|train|truth|way|weather|week|whole|wind|window|world|wrong|year)\b)(?:\p{L}+(?:’\p{L}+)? )?\p{L}+(?! (?:of|that|who|which|where|I|we|in|on|at|from)\b)/u
 const ofOther =
   /\b(?:he|her|hers|him|his|it|its|ours?|she|that one|their|them|there|these|they|this|those|us|we)\b/iu
 
@@ -126,6 +127,13 @@ const saysWhere = /^\p{L}+(?: \p{L}+)? (?:at|in|into|inside|near|on|onto|under) 
 const saysNews =
   /^[^,]{0,200}\b(?:(?:are|begins|comes|has|have|is|launches|opens|runs|starts|will)\b|(?:I|[Ii]t|[Tt]here|[Tt]hey|[Ww]e)[’'](?:m|re|s|ve|ll)\b)/u
 
+/** "A patient of mine, a retired welder, came every week.": somebody, and what they did */
+const isApposed = (first: string) => {
+  const [, verb = ''] =
+    /^(?:An?|My|One|The) [^,]{2,40}, (?:an?|my|the) [^,]{2,40}, (\p{Ll}+) /u.exec(first) ?? []
+  return isPast(verb)
+}
+
 /** "Boring answer: …", "Probably the time I …", "see above": said to the form. */
 const answersForm =
   /^(?:\p{L}+ (?:answer|story|question)\b\s?[:,–—-]|(?:definitely|easily|has to be|it would be|it[’']d be|maybe|oh|possibly|probably|that[’']s easy|this one)\b|see \p{L}+)/iu
@@ -152,7 +160,9 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (
     id !== 'story' &&
     meansNobody(first) &&
-    !/^(?:\p{L}+ )?(?:an?|every\w*|people|some\w*|the)\b/iu.test(first)
+    !/^(?:\p{L}+ )?(?:an?|every\w*|people|some\w*|the|they (?:all )?(?:assume|believe|say|think))\b/iu.test(
+      first,
+    )
   )
     return false
   if (
@@ -173,6 +183,8 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1 && !saysWhere.test(first))
   const isSaid = !lacksVerb(first) || (id === 'advice' && isOrder(first))
   const isList =
-    keywordsOf(first) !== null && !((id === 'bio' || id === 'self') && /^(?:I|My|Our|We) /u.test(first))
+    keywordsOf(first) !== null &&
+    !isApposed(first) &&
+    !((id === 'bio' || id === 'self') && /^(?:I|My|Our|We) /u.test(first))
   return isSaid && !isList && (goesOn || !isUnclear(first, said.length === 1))
 }

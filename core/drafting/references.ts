@@ -52,7 +52,7 @@ export function meansUnsaid(said: string[], known: string): boolean {
 
 /** One of a kind that a guest has: whoever hears "the firm" asks which. */
 const house =
-  /\b[Tt]he (?:\p{Ll}{3,12} )?(abbey|agency|association|auction house|bakery|band|brewery|business|centre|center|charity|choir|church|clinic|club|college|company|diner|farm|firm|foundation|gallery|garden|hotel|inn|lab|library|museum|nonprofit|orchestra|organi[sz]ation|parish|practice|press|programme|program|project|pub|ranch|restaurant|school|shop|store|studio|team|theatre|theater|university|vineyard|winery|workshop|zoo)(?![\p{L}-])(?! (?:about|at|called|for|from|he|her|his|in|of|on|she|that|they|where|which|who)\b)/gu
+  /\b[Tt]he (?!(?:chapel|church|city|county|local|mobile|parish|prison|public|school|town|village) )(?:\p{Ll}{3,12} )?(abbey|agency|association|auction house|bakery|band|brewery|business|centre|center|charity|choir|church|clinic|club|college|company|diner|farm|firm|foundation|gallery|garden|hotel|inn|lab|library|museum|nonprofit|orchestra|organi[sz]ation|parish|practice|press|programme|program|project|pub|ranch|restaurant|school|shop|store|studio|team|theatre|theater|university|vineyard|winery|workshop|zoo)(?![\p{L}-])(?! (?:about|at|called|for|from|he|her|his|in|of|on|she|that|they|where|which|who)\b)/gu
 
 /** "The firm makes forty watches a year.": is it one that was said before, by that word or by a name with it? */
 export const meansHouse = (sentence: string, before: string) =>

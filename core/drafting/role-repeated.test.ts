@@ -44,14 +44,14 @@ test('nobody is introduced by a passport alone', () => {
 
 test.each([
   ['Running coach, RRCA Level II, mom of 3', null, 'a running coach'],
-  ['VP Marketing', 'Trellis HR', 'a VP of marketing at Trellis HR'],
+  ['VP Marketing', 'Trellis HR', 'VP of marketing at Trellis HR'],
   ['Director General', 'Trellis HR', 'director general at Trellis HR'],
   ['OTR driver, 19 yrs', null, 'a driver'],
   ['Paramedic, FTO, AAS NRP', 'Kennebec EMS', 'a paramedic'],
   ['Bäckermeister (master baker)', null, 'a master baker'],
   ['Fisioterapeuta esportiva / sports physio', null, 'a sports physio'],
   ['Owner, quilter, weaver', 'The Piece Basket', 'a quilter and weaver'],
-  ['VP, Customer Success EMEA', 'Datalytix', 'a VP of customer success at Datalytix'],
+  ['VP, Customer Success EMEA', 'Datalytix', 'VP of customer success at Datalytix'],
   ['Mayor / real estate', 'City of Wamego', 'the mayor of Wamego'],
   ['Pastor', 'St. Casimir Parish', 'a pastor'],
   ['Lead Pastor', 'Cornerstone Church', 'lead pastor of Cornerstone Church'],
@@ -80,6 +80,14 @@ test.each([
   ['Watchmaker, 2x Olympian', null, 'a watchmaker and two-time Olympian'],
 ])('what a form says, %s at %s, is said as “%s”', (title, company, said) => {
   expect(roleOf('Ana Gold', title, company, '')).toEqual([said])
+})
+
+test('a head of something, who runs it, is brought in by what they run', () => {
+  const bio = 'Ana Gold (she/her) runs a forest school near Cork.'
+  expect(roleOf('Ana Gold', 'Head of Forest School', 'Slow Kiln', bio)).toEqual([
+    null,
+    'Ana runs a forest school near Cork.',
+  ])
 })
 
 test('a guest whose pronoun nobody knows is brought in with what the biography begins with', () => {

@@ -6,6 +6,7 @@ import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
 import { companyOf, isArmed, isCongregation, isOnLand, isSayable, placeFor, withThe } from './company.ts'
+import { nowAndBefore, ownerRole } from './owner-role.ts'
 import { field, type Sourced } from './sourced.ts'
 import { spokenName } from './names.ts'
 import { isCouple, isGroup, ofMany } from './short-name.ts'
@@ -20,10 +21,10 @@ export interface Role extends Sourced {
 }
 
 const officeOf =
-  /\b(chancellor|provost|prior|prioress|abbot|abbess|founders?|owners?|president|directors?|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
+  /\b(chancellor|provost|prior|prioress|abbot|abbess|founders?|owners?|proprietors?|president|directors?|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
-  /^director of photography$|\bc[efto]o (?:advisor|coach|consultant)$|\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority |generation )\p{L}{3,20} owner$/iu
+  /^director of photography$|\bc[efto]o (?:advisor|coach|consultant)$|\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!and |co-?|sole |part |joint |majority |generation )\p{L}{3,20} owner$/iu
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Has the sentence no words but these, and those that join them? */
@@ -64,6 +65,9 @@ export const isOffice = (title: string) =>
 /** "Runner and midwife", "author / speaker": an office is one job whatever it is called. */
 export const namesTwoCallings = (title: string) => / (?:and|\+|&) |[,/|]/u.test(title) && !isOffice(title)
 
+const ofRank =
+  /^(?:(?:senior|executive|associate|general|group|regional) )*(?:[ase]?vp|vice president|manager) of /iu
+
 /** The title as it follows a name: "a zoo vet", "head of maintenance", "sheep shearers". */
 function named(title: string, guest: DraftedGuest, hasCompany: boolean): string {
   const phrase = titleInSentence(title)
@@ -76,18 +80,18 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
       title,
     )
   const isUnder = /^(?:assistant|associate|deputy|junior|vice(?! president)) /iu.test(title)
+  // One of a kind, like “director of”: "VP of data at …"
+  const isRanked = hasCompany && ofRank.test(title)
   // "lead pastor of …"
   const isFirst = hasCompany && /^(?:head|lead|senior) (?:minister|pastor|priest|rabbi)$/iu.test(title)
   const isAsItIs =
     (isOffice(title) && !isAlone && !isUnder && !/^(?:former|retired) /iu.test(title)) ||
     isSeveral ||
     isFirst ||
+    isRanked ||
     /^(the|an?)\s/i.test(title)
   return isAsItIs ? phrase : withArticle(phrase)
 }
-
-/** "Founder and sole shepherd": of the company, whatever else they do there. */
-const ownsIt = /^(?:(?:co-)?founders?|owners?) and /iu
 
 /** Is the company said with the title, where the biography begins with `first`? */
 function isCompanySaid(title: string, company: string, first: string, isOnlyRole: boolean): boolean {
@@ -104,8 +108,7 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
   const [last = ''] = company.toLowerCase().split(' ').slice(-1)
   const words = title.toLowerCase()
   const isKnown =
-    words.includes(company.toLowerCase()) ||
-    (!ownsIt.test(title) && last.length > 4 && words.split(' ').includes(last))
+    words.includes(company.toLowerCase()) || (last.length > 4 && words.split(' ').includes(last))
   return (
     isSayable(company) &&
     !isPast &&
@@ -129,14 +132,17 @@ const isTeam = (company: string) =>
   /^(?:\p{Lu}\S* )+\p{Lu}\p{Ll}{2,}s$/u.test(company) &&
   !/(?:Airlines|Airways|Analytics|Archives|Associates|Boats|Books|Brothers|Ceramics|Courts|Daughters|Dynamics|Electronics|Enterprises|Farms|Films|Foods|Galleries|Games|Gardens|Homes|Hospitals|Industries|Kitchens|Laboratories|Labs|Libraries|Lights|Logistics|Motors|Palaces|Parks|Partners|Pictures|Productions|Railways|Rangers|Records|Robotics|Schools|Sciences|Services|Solutions|Sons|Stores|Studios|Systems|Technologies|Textiles|Theatres|Trusts|Ventures|Vineyards|Whippets|Wines|Woods|Works|ss|us|is)$/u.test(
     company,
-  )
+  ) &&
+  isEnglishWord(company.split(' ').at(-1)!.toLowerCase())
 
 /** Is it plain which job the company pays for? Not of a runner and midwife, or "taquería owner" at "Taquería La Güera". */
 function isSure(title: string, company: string, name: string): boolean {
-  const isOne = isOffice(title) || !/ and |[,/&]/u.test(title)
+  // "VP of data and analytics" is one
+  const isOne = isOffice(title) || !/ and |[,/&]/u.test(title.split(/ (?:for|of) /u)[0]!)
   const known = new Set(longWords(title))
   // "an etiquette coach at Wójcik and Co.", who is Fenella Wójcik
   const isOwn =
+    title !== '' &&
     !isOffice(title) &&
     !/\bpartner$/iu.test(title) &&
     longWords(company).some((word) => wordsOf(name).includes(word))
@@ -148,8 +154,7 @@ function isSure(title: string, company: string, name: string): boolean {
     !company.includes('/') &&
     // "at Studio at Mill Lane"
     !/ at \p{Lu}/u.test(company) &&
-    // “owner of Gold Hot Sauce”, who is its head sauce maker as well
-    (ownsIt.test(title) || !longWords(company).some((word) => known.has(word)))
+    !longWords(company).some((word) => known.has(word))
   )
 }
 
@@ -160,7 +165,7 @@ const isClergy =
 /** "founder of", "a pastor of", "a nurse at", "a ranger with" */
 function placeOf(title: string, company: string): string {
   const place = placeFor(title, company) ?? 'at'
-  const isOf = (isOwnOffice(title) || ownsIt.test(title)) && (place === 'at' || place === 'with')
+  const isOf = isOwnOffice(title) && (place === 'at' || place === 'with')
   return isOf || (isClergy.test(title) && isCongregation.test(company)) ? 'of' : place
 }
 
@@ -212,10 +217,16 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
+  const past = nowAndBefore(guest.title ?? '')
+  const present = past && roleOf({ ...guest, title: past.now }, written)
+  if (present) return { ...present, text: `${present.text} and ${past.before}` }
   const isOfMany = ofMany.test(title) && isGroup({ ...guest, title })
   const isOfTwo = isCouple(spokenName(guest.name))
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
+  const owner = isSayable(company) && !first.includes(company) ? ownerRole(guest) : null
+  if (owner && !isOfTwo && !isForeign(written))
+    return { ...field(`${owner} of ${withThe(company)}`, 'title', 'company'), isNoun: true }
   if (((isBare(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
   // "I’m a passenger", "apprentice → journeyman", "president of cooperative"
   if (/^I[’']?m\b|[→>|]| of (?:association|club|company|cooperative|department|school|shop)$/iu.test(title))

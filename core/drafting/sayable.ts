@@ -11,7 +11,7 @@ import { wordCount } from '../text/word-count.ts'
 
 const ofOthers = /\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Oo]urs|[Yy]ou|[Yy]our)\b/u
 const passing =
-  /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
+  /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|(?<!\bmost )recently|upcoming|currently working)\b/iu
 const pointsBack =
   /^(?:\p{L}+ ){0,3}(?:it|its|them|there|these|this|those)\b|^(?:\p{L}+ ){0,2}(?:after|before|besides|by|for|from|in|like|of|on|since|than|with) that\b|^that\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
 
@@ -69,6 +69,10 @@ export const isTypedSentence = (sentence: string) =>
   /\bheld the (?:position|post|role) of\b|(?<=\p{Lu})\p{Ll}{2,10}\p{Lu}\b/u.test(sentence) ||
   // "retired in 2015, signalling."
   /, \p{Ll}{3,15}ing\.$/u.test(sentence) ||
+  // "Ana met at the conference in Leeds.": whom the host met there
+  /^\S+ met (?:at|in|on|over|through|via)\b/u.test(sentence) ||
+  // "the commons – sorry, Lords – committee"
+  /[,(–—-] ?(?:correction|I mean|no wait|oops|scratch that|sorry)\b/iu.test(sentence) ||
   // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
   ofList.test(sentence) ||
   // "at 6,400 ft. Rates on request."

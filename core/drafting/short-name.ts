@@ -176,6 +176,14 @@ export const shortName = (name: string) => {
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
 }
 
+/** "Reverend Gold" is American: the British say the first name once they have said the whole. */
+export function ministerInBritain(name: string): string | null {
+  const spoken = spokenName(name)
+  const first = words(spoken).find((word) => !isTitleWord(word) && !/^(?:Most|Right|Very)$/u.test(word))
+  const isMinister = /^(?:(?:Most|Right|Very) )?Reverend /u.test(spoken)
+  return isMinister && first && /^\p{Lu}\p{Ll}/u.test(first) ? first : null
+}
+
 /** What the biography calls somebody, with the title the name has: Father Michael stays Father Michael. */
 export function calledInBiography(name: string, called: string): string {
   const short = shortName(called)

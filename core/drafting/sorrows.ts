@@ -8,5 +8,10 @@ const sorrow = [
   /\b(?:abus(?:e|ed|ive)|assaulted|bomb\w{0,4}|deport\w{2,5}|earthquakes?|evacuated|famine|fled|floods?|genocide|it was an infant|massacre\w{0,1}|raped?|refugee camps?|tortured?|(?:was|were) shot|tsunami|wildfires?)\b/iu,
 ]
 
+/** Private: nobody wants to hear it first. */
+const intimate =
+  /\b(?:asham\w{2}|bladder|breast\w{0,7}|incontinen\w{1,2}|menopaus\w{1,2}|naked|pelvic|pregnan\w{1,2}|sex\w{0,4}|underwear)\b/iu
+export const isIntimate = (text: string) => intimate.test(text)
+
 /** Does the text speak of a death, an illness or a disaster? Nobody is cheerful next to that. */
 export const isSorrowful = (text: string) => sorrow.some((one) => one.test(text))

@@ -24,8 +24,8 @@ export const isOfNobody = ({ said, by }: Pick<Answer, 'said' | 'by'>, material: 
   speakerOf(said, material) === null
 
 const endsWithAnswer =
-  /^((?:I had|I asked|I wanted|I was)\b.*?)(?:\. (?:The|(?:Here’s )?\{their\}) answer|(?:,? and|\.) \{they\} (?:said|told me)):$/u
-const endsQuoted = /^(I (?:asked|wanted).*”) (?:The answer|\{their\} answer|\{they\} said):$/u
+  /^((?:I had|I asked|I wanted|I was)\b.*?)(?:\. (?:Here’s )?\{their\} answer|(?:,? and|\.) \{they\} (?:said|told me)):$/u
+const endsQuoted = /^(I (?:asked|wanted).*”) (?:\{their\} answer|\{they\} said):$/u
 const endsAsked = /^(When I asked .*?), \{they\} (?:said|told me):$/u
 
 /** Of lines that say what both were asked, those that can end with who of them answers: `{speaker}`. */

@@ -1,10 +1,11 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { isForeign } from '../text/english-words.ts'
+import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import { sentences } from '../text/sentences.ts'
+import { isOver } from './beside-role.ts'
 import { isBoast } from './boasts.ts'
 import { lacksVerb } from './fragments.ts'
 import { isClause } from './list-items.ts'
-import type { Role } from './role.ts'
+import { roleOf, type Role } from './role.ts'
 import { answer, field } from './sourced.ts'
 import { isOfNothing, isOtherTongue } from './title-parts.ts'
 import { namesPerson } from './title.ts'
@@ -73,4 +74,12 @@ export function fullerRole(role: Role | null, { bio }: DraftedGuest): Role | nul
   return stated?.startsWith(`${calling} `) && lacksVerb(`${stated}.`)
     ? { ...field(stated, 'bio'), isNoun: true }
     : role
+}
+
+/** "from Gold Shoe Repair", of whom a title says nothing that one says; "from Goldify" says as little. */
+export function placeAlone(guest: DraftedGuest): Role | null {
+  const role = roleOf({ ...guest, title: null, bio: null }, '')
+  const words = role?.text.split(' ').slice(2) ?? []
+  const isPlain = words.length > 1 && words.every((word) => isEnglishWord(word.toLowerCase()))
+  return isPlain && !isOver.test(`${guest.title} ${guest.company}`) ? role : null
 }

@@ -21,6 +21,16 @@ test.each([
   expect(subjects(topics)).toEqual(said)
 })
 
+test.each(['devolution, local papers dying', 'shoulders, the neighborhood'])(
+  'of “%s” nothing is announced but what listeners can place',
+  (typed) => {
+    const topics = { id: 'topics', from: [], label: null, said: sentences(typed) }
+    const answers = new Map([['topics', topics]])
+    const material = { answers, biographies: [], expertise: [], role: null, calling: null }
+    expect(announced(material, true)).toHaveLength(1)
+  },
+)
+
 test('three at most, the longest last, names with their capitals', () => {
   expect(subjects('what the guards carry, hope, Dolly the sheep, rain')).toEqual([
     'hope',

@@ -1,4 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
+import { meansOnlyKnown } from './definite.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
@@ -27,11 +28,6 @@ const letters = /^(?![AEIOU])[B-DF-HJ-NP-TV-XZ]{2,5}$/u
 const marks = /[^\p{L}\p{N} ’'-]/u
 const wish =
   /^(?:(?:and|also|then) )*(?:(?:I|we)(?:[’']d)? (?:would |also |really )*(?:like|love|want|prefer) to |can |could )?(?:(?:talk|speak|chat) )?about /iu
-
-/** Nobody is glad to talk about these. */
-const solemn =
-  /\b(?:abus\w{1,6}|addict\w{0,5}|aids|assault|bereave\w{0,5}|burials?|burnout|cancer|children[’']s hospice|crimes?|dead|deaths?|dement\w{0,4}|depression|divorce|dying|eating disorders?|euthanasia|execution|famine|funerals?|genocide|grie\w{1,5}|harassment|holocaust|hospices?|hunger|illness|jails?|killing|lonel\w+|loss|mental health|miscarriages?|murders?|pain|poverty|prisons?|racism|rape|refugees?|slavery|stillbirth|suicide|torture|trauma|violence|war|wars)\b/iu
-export const isSolemn = (text: string) => solemn.test(text)
 
 /** "the price of rice", "what the guards carry": said after "about" by anybody, next to any other subject. */
 function isSayable(subject: string): boolean {
@@ -80,17 +76,21 @@ function itemsOf(sentence: string, written: string): string[] {
 
 /** "emptier churches": than which? */
 const compares = /^(?:\p{L}+ier|better|bigger|fewer|less|more|older|smaller|worse|younger) /iu
+/** "the neighborhood" */
+const whichOne = /^the [\p{L}’-]+$/u
 const articled = /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|right|same|worst)\b)\p{L}/u
+/** "local papers dying": a note of what happens */
+const happens = /\p{L}s \p{L}{2,}ing$/u
 /** "deaf community": one of several, whatever its ending. */
 const ofOne = /^(?:charity|city|community|county|facility|university)$/u
 const endsAsMass =
   /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
 
-/** "voice" can’t be said after "about" as it is; "voices", "the voice" and "patience" can. */
+/** "voice" can’t be said after "about" as it is, nor "the voice"; "voices" and "patience" can. */
 function isWhole(subject: string): boolean {
   const last = subject.split(' ').at(-1)!
   const plain = last.toLowerCase()
-  if (compares.test(subject) || ofOne.test(plain)) return false
+  if ([compares, happens, whichOne].some((one) => one.test(subject)) || ofOne.test(plain)) return false
   return (
     opensClause.test(subject) ||
     articled.test(subject) ||
@@ -131,7 +131,11 @@ export function announced(
     .toLowerCase()
   return subjectsOf(material).filter(
     ({ text }) =>
-      isWhole(text) && !/\d/u.test(text) && (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
+      isWhole(text) &&
+      !/\d/u.test(text) &&
+      // "the neighborhood": which?
+      (!articled.test(text) || meansOnlyKnown([text], known)) &&
+      (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Whom } from './retold.ts'
 import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 
-/** "In 2019 she …", "A native of Leeds, he …" */
+/** "In 2019 she …", "A native of Leeds, he …", "Born in Leeds, she …" */
 const before =
-  /^(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? (?=(?:he|she|they) )/u
+  /^(?:(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? |\p{L}+ (?:(?! (?:he|she|they) )[^.;:]){0,120}, )(?=(?:he|she|they) )/u
 const pronoun = /^(?:he|she|they)(?=[ ’'])/iu
 /** "The archive", right after what it is of. */
 const thing = /^(?:Its|The) (?=\p{L}+)/u
@@ -49,11 +49,12 @@ const named = (name: string) =>
   new RegExp(`^(?:\\p{Lu}\\S{0,20} ){0,3}?${escaped(name)}(?: \\p{Lu}\\S{0,20}){0,3}`, 'u')
 const pair = /^(?:\p{Lu}\S{0,20} ){1,3}and (?:\p{Lu}\S{0,20}[ ,]){1,3}/u
 
-/** "Ana is Polish." of whom nothing else is known; "in 2011, 2012 and 2018"; "taught in Leeds and now in Hull"; "is a retired baker, volunteer at a museum". */
+/** "Ana is Polish." of whom nothing else is known; "in 2011, 2012 and 2018"; "taught in Leeds and now in Hull"; "is a retired baker, volunteer at a museum", "spent years at Slow Kiln, before that Quick Oven" */
 const ofPage = [
   /^(?:\S+ ){1,3}(?:is|was) an? [^,;]{3,60}, (?!.* and )(?:\p{Ll}+ )?(?:adviser|artist|author|baker|board member|coach|consultant|cook|director|editor|engineer|farmer|father|founder|fellow|host|lecturer|manager|member|mentor|mother|musician|nurse|owner|speaker|teacher|trainer|trustee|volunteer|writer)\b[^,]*\.$/u,
   /^\S+ (?:is|was) (?!married\b|retired\b)\S+\.$/u,
   /(?:\b(?:19|20)\d\d\b.*){3}/u,
+  /, before that (?:at )?\p{Lu}\S*(?: \p{Lu}\S*){0,3}\.$/u,
   / and now (?:at|for|in|on|with) | was born [^,]{1,40}, (?:came|grew|lived|lives|moved|raised|went|works)\b/u,
 ]
 

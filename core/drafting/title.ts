@@ -1,12 +1,13 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines, sentences } from '../text/sentences.ts'
+import { companyOf, isSayable } from './company.ts'
 import { hasRank, honorific } from './titles-of-names.ts'
 import { persons } from './person-phrase.ts'
 import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
 export const soleOffice =
-  /^leader of|\b(chancellor|provost|founders?|owners?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
+  /^leader of|\b(chancellor|provost|founders?|owners?|proprietors?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c(?:[a-z]|hr|is)o)\b/i
 export const isSlogan = (title: string) =>
   title.split(' ').length > 10 ||
   /^\p{L}+ing (?:a|an|her|his|my|our|the|their) /iu.test(title) ||
@@ -103,6 +104,9 @@ function spokenList(list: string): string {
   const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   const isPair =
     named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)
+  // "Former ambassador, writer": one is a writer still
+  const isPast = (part: string) => /^(?:ex-|former |retired )/iu.test(part)
+  if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
   // "a beekeeper’s daughter and a novelist"
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
@@ -146,9 +150,16 @@ const wholeTitle = (headline: string) =>
       .replace(/,? (?<=, )(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?|[^,]{1,20} \d{1,3})$/u, ''),
   )
 
+/** Of a company that is named: "chef and owner of Slow Kiln" */
+const ownsPlace = /^(?:co-)?(?:founder|owner|proprietor)$/iu
+const isNamed = (guest: DraftedGuest) => isSayable(companyOf(guest, ''))
+
 /** "ER nurse / travel nurse", "Chef/Owner" at a company: the first is enough, as it is where the others are no persons. */
-function firstOfSlashed(title: string, company: string | null): string {
+function firstOfSlashed(title: string, guest: DraftedGuest): string {
+  const { company } = guest
   const all = title.split(/ ?\/ ?(?=\p{L})/u)
+  const [first = '', second = ''] = all
+  if (all.length === 2 && namesPerson(first) && ownsPlace.test(second) && isNamed(guest)) return title
   const isPair =
     all.length === 2 &&
     !all.some(isOtherTongue) &&
@@ -165,13 +176,16 @@ const inFull: Readonly<Record<string, string>> = {
   Assoc: 'Associate',
   Mgr: 'Manager',
   Dept: 'Department',
+  CHRO: 'Chief human resources officer',
+  CISO: 'Chief information security officer',
 }
 
 /** "Make-up artist and prosthetics", "Electrician and owner": only the first is said. */
-function ofPersons(title: string): string {
+function ofPersons(title: string, guest: DraftedGuest): string {
   const [first = '', second, ...more] = title.split(' and ')
   // "Landscape architect and dad"
   if (second !== undefined && more.length === 0 && isOfForm(second)) return first
+  if (second !== undefined && ownsPlace.test(second) && isNamed(guest)) return title
   const isOne = second !== undefined && more.length === 0 && person.test(first) && !soleOffice.test(first)
   return isOne && (isBareOffice(second) || (!person.test(second) && !soleOffice.test(second))) ? first : title
 }
@@ -203,20 +217,21 @@ export function titleOf(guest: DraftedGuest): string {
   const [, forNow] = /\((acting|interim)\)/iu.exec(company) ?? []
   const at = company === '' ? -1 : typed.indexOf(` at ${company}`)
   const [office = ''] = (at > 0 ? typed.slice(0, at) : typed).split(/ ?@ ?/u)
-  const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : stillDone(office, guest), guest.company)
+  const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : stillDone(office, guest), guest)
     .replace(/[®™©]/gu, '')
     .replace(/\bstay at home (?=dad|father|mom|mother|mum|parent)/giu, 'stay-at-home ')
     .replace(/^attorney at law\b/iu, 'Attorney')
+    .replace(/\b(?:c[efimot]o|[aes]?vp)\b/gu, (letters) => letters.toUpperCase())
     .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\bex[- ](?=\p{L}{3})/giu, 'former ')
-    .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
+    .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept|CHRO|CISO)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
     .replace(joins, (_joining, _at: number, whole: string) =>
       (whole.match(joins) ?? []).length > 1 ? ', ' : ' and ',
     )
     .replace(/\bCo-(\p{Lu})/gu, (_, letter: string) => `co-${letter.toLowerCase()}`)
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
     .map((headline) => wholeTitle(inEnglish(spokenTitle(headline))))
-    .map(ofPersons)
+    .map((headline) => ofPersons(headline, guest))
     .map(withoutHalf)
     .map((headline) =>
       isRetired.test(guest.name) &&

@@ -25,6 +25,10 @@ const mostPlain = 3
 const asOwn = (given: string | string[]) => [given].flat().join('\n').replace(inMarks, '')
 const isSaidByGuest = (own: string) => isFirstPerson(own) && !isAboutGuest.test(own)
 
+/** "Ana Gold is a judge. …": a biography, which is said whoever wrote it. */
+const isBiography = (id: string, own: string, name: string) =>
+  id === 'bio' && own.startsWith(`${name} `) && !isFirstPerson(own)
+
 /** Is the answer somebody else’s? Of what a guest dictates, only what is about the guest. */
 const isOfAnother = (own: string, isDictated: boolean) =>
   wordCount(own) > mostPlain && (isDictated ? isAboutGuest.test(own) : !isSaidByGuest(own))
@@ -43,7 +47,10 @@ export function withOwnAnswers(guest: DraftedGuest): OwnAnswers {
   if (!isTypedFor && !bracketsOfAnother.some((one) => one.test(written))) return { guest, notes: [] }
   const isDictated = given.some(([, text]) => isSaidByGuest(asOwn(text)))
   const own = given
-    .filter(([, text]) => !(isTypedFor && isOfAnother(asOwn(text), isDictated)))
+    .filter(
+      ([id, text]) =>
+        !(isTypedFor && isOfAnother(asOwn(text), isDictated)) || isBiography(id, asOwn(text), guest.name),
+    )
     .map(([id, text]) => [
       id,
       Array.isArray(text) ? text.map((one) => one.replace(inBrackets, '')) : text.replace(inBrackets, ''),

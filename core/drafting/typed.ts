@@ -1,4 +1,5 @@
 import { isEnglishWord, isNearWord } from '../text/english-words.ts'
+import { persons } from './person-phrase.ts'
 
 /** What one types in a hurry, and nobody says. */
 const shorthand =
@@ -20,7 +21,7 @@ const ofPage = [
 const plainWord = /(?<![\p{L}\p{N}’'@#./_-])\p{Ll}{3,30}(?![\p{L}\p{N}’'@_-])/gu
 /** Words that no list of English has. */
 const strangeWords = (text: string): string[] =>
-  (text.match(plainWord) ?? []).filter((word) => !isEnglishWord(word))
+  (text.match(plainWord) ?? []).filter((word) => !isEnglishWord(word) && !persons.has(word))
 /** "coudnt", or more than one word of a dialect, a trade or another language: nobody could read it out, or follow it. */
 const isStrange = (text: string) => {
   const strange = strangeWords(text)

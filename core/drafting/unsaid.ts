@@ -61,6 +61,24 @@ export function withLeftIn(text: string): string {
   return [...wanted.map((one) => `${one}.`), ...all.filter((one) => !leftIn.test(one))].join(' ')
 }
 
+/** "was published this spring": true, without the time, on any day */
+const isOut = /\b(?:appeared|came out|published|released)\b/u
+const lately = / (?:earlier this year|(?:last|this) (?:autumn|fall|month|spring|summer|week|winter|year))\.$/u
+
+/** "was writer in residence at a library 2019–21", as one says it */
+const isOfPost = /\b(?:chaired|edited|led|ran|sat|served|taught|was|worked)\b/u
+const inYears = / ((?:19|20)\d\d) ?[–-] ?((?:19|20)?\d\d)\.$/u
+
+/** A sentence of a biography with its times as somebody says them on another day. */
+export const onAnyDay = (sentence: string) =>
+  (isOut.test(sentence) ? sentence.replace(lately, '.') : sentence).replace(
+    inYears,
+    (typed, start: string, end: string) =>
+      isOfPost.test(sentence) && !/[:;]/u.test(sentence)
+        ? ` from ${start} to ${end.length === 2 ? start.slice(0, 2) + end : end}.`
+        : typed,
+  )
+
 /** "…, age 71." */
 const age = /, (?:age|aged) \d{1,3}(?=[,.])/gu
 
@@ -70,5 +88,5 @@ export const withoutUnsaid = (text: string) =>
     .replace(state, '')
     .replace(age, '')
     .replace(lettersInside, '')
-    .replace(/[®™©]|,? (?:PLLC|LLC|LLP|GmbH)\b\.?(?! \d)/gu, '')
+    .replace(/[®™©]|,? (?:PLLC|LLC|LLP|GmbH|Ltd)\b\.?(?=[ ,.])(?! \d)/gu, '')
     .replace(shouted, (words) => words.toLowerCase())

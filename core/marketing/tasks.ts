@@ -1,3 +1,4 @@
+import { asNamed } from '../drafting/asked-name.ts'
 import type { Prompt } from '../prompts/prompt.ts'
 import { extractRecap } from '../recaps/extract-recap.ts'
 import type { RecapDraft } from '../recaps/recap.ts'
@@ -42,9 +43,9 @@ const wrongFigures = (warnings: string[]) =>
     : `Your email quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Rewrite it with figures from <offer> only, as the same JSON object.`
 
 export const outreach: Task<'outreach'> = {
-  prompt: outreachPrompt,
+  prompt: (brief, longest) => outreachPrompt(asNamed(brief), longest),
   read: (text, brief) => readJson(text, ModelEmail, (draft) => wrongFigures(outreachWarnings(draft, brief))),
-  offline: draftOutreach,
+  offline: (brief) => draftOutreach(asNamed(brief)),
 }
 
 function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): string | null {
@@ -58,9 +59,9 @@ function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): s
 }
 
 export const posts: Task<'posts'> = {
-  prompt: postsPrompt,
+  prompt: (brief, longest) => postsPrompt(asNamed(brief), longest),
   read: (text, brief) => readJson(text, ModelPosts, (draft) => wrongPosts(draft, brief)),
-  offline: draftPosts,
+  offline: (brief) => draftPosts(asNamed(brief)),
 }
 
 export const discovery: Task<'discovery'> = {

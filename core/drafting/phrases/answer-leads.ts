@@ -33,9 +33,10 @@ const story = linesOf(`
   There’s a story {they} told me that I’d like you to hear:
   Here’s one of {their} stories:
   I want to share a story {they} told me:
-  I’ve been thinking about a story {they} told me:
   {they} told me a story I’d like you to hear:
-  {they} told me a story I keep coming back to:
+  I’d like to share a story {they} told me:
+  I’d like you to hear a story {they} told me:
+  I’ll share a story {they} told me:
   Here’s a story my guest told me:
   My guest told me this story:
 `)
@@ -43,7 +44,7 @@ const story = linesOf(`
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
   factual: ['Here’s a story {they} shared with me:'],
   narrative: ['Let me share a story {they} told me:'],
-  dramatic: ['I keep thinking about this story from {guest}:'],
+  dramatic: ['I want you to hear this story from {guest}:'],
 }
 
 /**
@@ -52,27 +53,18 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
  */
 const misconception = linesOf(`
   {they} told me what people get wrong about {their} {work}:
-  {they} told me what most people get wrong about {their} {work}:
   I asked {them} what people get wrong about {their} {work}. {their} answer:
-  I asked {them} what most people get wrong about {their} {work}. {their} answer:
-  What do people get wrong about {their} {work}? {their} answer:
-  What do most people get wrong about {their} {work}? Here’s {their} answer:
+  What do people get wrong about {their} {work}? Here’s {their} answer:
   I wanted to know what people get wrong about {their} {work}. {their} answer:
-  I wanted to know what most people get wrong about {their} {work}. Here’s {their} answer:
   I had to ask {them} what people get wrong about {their} {work}. {their} answer:
   I was curious what people get wrong about {their} {work}. {their} answer:
   {guest} told me what people get wrong about {job}:
-  {guest} told me what most people get wrong about {job}:
   What do people get wrong about {job}? Here’s {their} answer:
-  What do most people get wrong about {job}? {their} answer:
   I asked what people get wrong about {job}. {their} answer:
-  I asked what most people get wrong about {job}. Here’s {their} answer:
   I wanted to know what people get wrong about {job}. Here’s {their} answer:
-  I wanted to know what most people get wrong about {job}. {their} answer:
   I was curious what people get wrong about {job}. {their} answer:
   My guest told me what people get wrong about {job}:
-  My guest told me what most people get wrong about {job}:
-`)
+`).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
@@ -86,10 +78,10 @@ const advice = linesOf(`
   Let me pass on some advice from {guest}:
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
+  {their} advice is this:
+  {they} has some advice:
   Here’s some advice from my guest:
   My guest has some advice:
-  And here’s some advice:
-  There was some advice as well:
 `)
 
 const takeaway = linesOf(`
@@ -105,21 +97,22 @@ const takeaway = linesOf(`
 
 /** Says what was asked: whether few people know it, the guest may see otherwise. */
 const funFact = linesOf(`
-  I asked {them} to tell me something few people know, and {they} said:
-  I asked {them} for something few people know, and {they} told me:
+  I asked {them} for something few people know about {them}. {they} said:
+  I asked {them} to tell me something few people know about {them}, and {they} said:
+  When I asked {them} for something few people know about {them}, {they} told me this:
   I wanted to hear something few people know about {them}, and {they} told me:
   I asked for something few people know about {them}. {their} answer:
-  When I asked for something few people know, {they} said:
-  When I asked {them} for something few people know, {they} told me this:
-  I was curious what few people know about {them}. {they} told me:
-  I wanted to know what few people know about {them}. {they} said:
-  What do few people know about {them}? {their} answer:
-  Asked for something few people know, {they} said:
-  Asked what few people know about {them}, {they} answered:
-  I asked what few people know about {them}, and {they} said:
-  When I asked for something few people know, my guest said:
-  I asked my guest for something few people know. The answer:
-  I asked for something few people know, and this was the answer:
+  I asked {them} for something hardly anybody knows, and {they} said:
+  {they} told me something few people know:
+  {they} says few people know this:
+  {they} says hardly anybody knows this:
+  {they} told me one thing that hardly anybody knows:
+  {they} let me in on something few people know:
+  {they} shared something few people know:
+  When I asked for something hardly anybody knows, {they} told me:
+  I wanted to hear something few people know, and {they} told me:
+  My guest told me something few people know:
+  My guest says few people know this:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
@@ -130,8 +123,6 @@ export const anyFact = linesOf(`
   I wanted to hear something surprising, and {they} said:
   I asked {them} for something surprising. {their} answer:
   When I asked for something surprising, {guest} told me:
-  I asked for something surprising. The answer:
-  When I asked for something surprising, my guest told me:
   My guest told me something you may not know:
 `)
 
@@ -158,13 +149,11 @@ export const anyPassage = linesOf(`
 `)
 
 const promote = linesOf(`
-  There’s some news from {guest}:
   {guest} asked me to mention this:
-  {they} has some news:
-  There’s something new from {guest}:
   {guest} asked me to pass this on:
-  There’s some news from my guest:
-  My guest has some news:
+  {they} would like you to know this:
+  This is something {they} asked me to mention:
+  My guest asked me to mention this:
 `)
 
 /** How each answer can be brought in. */
@@ -214,22 +203,15 @@ export const toBeTold = linesOf(`
 export const asksFirst: readonly string[] = ['misconception', 'advice']
 
 /** Says what the conversation is about, as the last thing before the guest is welcomed; fit for grief as well. */
-export const calmTopics = linesOf(`
+export const topicLeads = linesOf(`
   Today we’ll talk about
-  I’d like to ask {them} about
   We’re going to talk about
   We’ll talk about
-  I’d like to ask about
-  I’m going to ask about
-  We’re talking about
   I’ll be asking {them} about
-`)
-
-/** The same of anything one is glad to hear about. */
-export const eagerTopics = linesOf(`
-  I want to hear about
-  I have questions about
-  I’m curious about
-  I’d like to hear about
-  I’d love to talk about
+  I’d like to ask {them} about
+  I’m going to ask {them} about
+  I want to ask {them} about
+  {they} and I will talk about
+  {they} and I are going to talk about
+  In a moment {they} and I will talk about
 `)

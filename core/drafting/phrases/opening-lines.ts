@@ -58,7 +58,7 @@ export const meetings = linesOf(`
   With me today is {guest}
   Today’s guest is {guest}
   I’m here with {guest}
-  Today I get to talk with {guest}
+  Today I’m talking with {guest}
   My conversation today is with {guest}
   I’m talking today with {guest}
   Joining me today is {guest}
@@ -76,7 +76,7 @@ export const casualMeetings = linesOf(`
   I’m talking today with {guest}
   I’m chatting today with {guest}
   Today’s guest is {guest}
-  Today I get to chat with {guest}
+  My guest today is {guest}
   Today you’ll hear from {guest}
   Today’s conversation is with {guest}
 `)
@@ -88,7 +88,7 @@ export const personOpenings = linesOf(`
   I’ve been looking forward to talking with {guest}
   My guest today, I’m glad to say, is {guest}
   I have a lot of questions for my guest today, {guest}
-  Today I finally get to talk with {guest}
+  Today I’m talking with {guest}
   I’m very glad to be talking today with {guest}
   Today I’m happy to welcome {guest}
   Today’s conversation is with {guest}
@@ -120,14 +120,6 @@ export const reveals = linesOf(`
   You just heard a story from my guest today, {guest}
 `)
 
-/** The same of advice. */
-export const revealsOfAdvice = linesOf(`
-  That advice is from my guest today, {guest}
-  That advice comes from my guest, {guest}
-  The advice you just heard is from today’s guest, {guest}
-  That was some advice from my guest today, {guest}
-`)
-
 /** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */
 export const firstWords = linesOf(`
   Let’s start with {what}:
@@ -142,23 +134,9 @@ export const firstWords = linesOf(`
   Let me begin with {what}:
 `)
 
-/** The same of what few people know: {what} is "my guest", or "my guest, a pharmacist,". */
-export const firstFacts = linesOf(`
-  Let me start with something {what} told me:
-  Here’s something {what} told me:
-  I’ll start with something {what} told me:
-  Let’s start with something {what} told me:
-  We’ll start with something {what} told me:
-  I’d like to begin with something {what} told me:
-  Let’s begin with something {what} told me:
-  There’s something {what} told me that I’d like you to hear:
-  I want to start with something {what} told me:
-  Let me begin with something {what} told me:
-`)
-
 /** The same of a story, taken first in shows with this kind of storytelling. */
 export const firstStories: Readonly<Record<ContentStyles['storytellingStyle'], readonly string[]>> = {
   factual: ['Let me start by sharing {what}:'],
   narrative: ['Let me share {what}:'],
-  dramatic: ['I’ve been thinking about {what}:'],
+  dramatic: ['Listen to {what}:'],
 }

@@ -1,0 +1,43 @@
+import { capitalized, withArticle } from './words.ts'
+
+/** "Previously he was" is written; "Before that he was" is said. */
+export const spokenTime = (sentence: string) =>
+  sentence
+    .replace(
+      /^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u,
+      / and (?:began|started) /u.test(sentence) ? '' : 'Before that ',
+    )
+    .replace(/^(?:he|she|they)(?= )/u, capitalized)
+    .replace(/^Prior to (?=\p{Lu}|\p{Ll}{2,20}ing )/u, 'Before ')
+
+/** "…, a full-service firm located a block from …": nobody says it of a firm but its own page. */
+const ofBrochure =
+  /\b(?:award-winning|best-in-class|client-focused|cutting-edge|full-service|headquartered|located|one-stop|premier|results-driven|specializing|top-tier|world-class)\b/u
+export function withoutBrochure(written: string): string {
+  const sentence = written.replace(/ located (?=in \p{Lu})/u, ' ')
+  const at = sentence.search(/, (?:an?|the) \p{Ll}/u)
+  const aside = sentence.slice(Math.max(0, at))
+  return at > 0 && ofBrochure.test(aside) && !/ (?:he|she|they|who) /u.test(aside)
+    ? `${sentence.slice(0, at)}.`
+    : sentence
+}
+
+/** "is an Associate Professor": a capital for the office, none for the ear. */
+const office =
+  /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
+export const plainOffice = (sentence: string) =>
+  sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+
+/** "He holds an MBA and worked in London.": the half that one says */
+const besidesDegree =
+  /^(\S+) (?:has|holds) an? (?:BA|BSc|JD|LLM|MA|MBA|MPhil|MSc|PhD|degree|doctorate|master[’']s)\b[^,.;]{0,40}? and (?=(?:previously |then )?\p{Ll}{2,12}ed\b)/u
+export const withoutDegree = (sentence: string) => sentence.replace(besidesDegree, '$1 ')
+
+/** "an award-winning baker": a baker, for whoever doesn’t praise the guest */
+export const withoutPraise = (text: string) =>
+  text
+    .replace(
+      /\b(an?) (?:acclaimed|award-winning|prize-winning|renowned) (\p{Ll}+)/gu,
+      (_, _article, word: string) => withArticle(word),
+    )
+    .replace(/\b(?:acclaimed|award-winning|prize-winning|renowned) (?=\p{Ll})/gu, '')

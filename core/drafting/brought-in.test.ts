@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { DraftedGuest } from '../content/brief.ts'
+import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import { answeredIntroduction } from '../testing/answered-introduction.ts'
+import { draftOffline } from './offline-drafter.ts'
+import { leads } from './phrases/answer-leads.ts'
+
+const introduction = (guest: Partial<DraftedGuest>, podcastDescription = 'Neighbors and their labor.') =>
+  answeredIntroduction({ name: 'Ana Gold', ...guest }, [], 'educational', { podcastDescription })
+
+test.each([
+  ['Potter', 'Gold Stoneware', 'the potter Ana Gold, of Gold Stoneware.'],
+  ['Map dealer', 'Gold & Daughter', 'the map dealer Ana Gold, of Gold and Daughter.'],
+  ['Farmer', 'Gold Bros. Farms', 'Ana Gold of Gold Brothers Farms.'],
+  ['Baker and owner', 'Gold Brothers Bakery', 'Ana Gold, baker and owner of Gold Brothers Bakery.'],
+  ['Founder & cheesemaker', 'Three Ewe Creamery', 'Ana Gold, cheesemaker and founder of Three Ewe Creamery.'],
+  ['Chef/Owner', 'Slow Kiln', 'Ana Gold, chef and owner of Slow Kiln.'],
+  ['Bookseller, proprietor', 'Slow Kiln Books', 'Ana Gold, bookseller and proprietor of Slow Kiln Books.'],
+  [
+    'VP Data & Analytics',
+    'Larkspur Logistics Inc.',
+    'Ana Gold, VP of data and analytics at Larkspur Logistics.',
+  ],
+  ['Former MP, now chair', 'Civic Rooms Trust', 'Ana Gold, chair of the Civic Rooms Trust and a former MP.'],
+  ['Former ambassador, writer', null, 'Ana Gold, a writer and former ambassador.'],
+])('%s at %s is brought in as “%s”', (title, company, said) => {
+  expect(introduction({ title, company })).toContain(said)
+})
+
+test('a King’s Counsel keeps the letters, and a British host calls a minister by the first name', () => {
+  const barrister = introduction({ name: 'Ana Gold KC', title: 'Barrister', company: 'Slow Yard Chambers' })
+  expect(barrister).toContain('the barrister Ana Gold KC, of Slow Yard Chambers.')
+  expect(barrister).not.toContain('welcome, Ana Gold')
+  const vicar = { name: 'Rev Dr Ana Gold', title: 'Vicar' }
+  const british = introduction(vicar, 'Neighbours and their labour.')
+  expect(british).toContain('the Reverend Dr Ana Gold')
+  expect(british).not.toContain('Reverend Gold')
+  expect(introduction(vicar)).toContain('Reverend Gold')
+})
+
+const story =
+  'When I was twelve I found a bottle with a letter in it, with an address in England. I wrote to it. Four months later a man in Norfolk sent me a field guide. I have it still, and it has tea on every page.'
+const death = 'My teacher died in the winter that I began. I still have the note that she left.'
+const fact = 'I have never learned to swim, and I live on a boat.'
+
+function withStory(
+  title: string,
+  company: string,
+  told: string,
+  podcastDescription = 'Neighbors and their labor.',
+) {
+  const contentStyles = { ...sampleShow.contentStyles, introductionStyle: 'storytelling' as const }
+  const show = { ...sampleShow, podcastDescription, contentStyles }
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction', show)
+  const { guest: ruth } = brief
+  const responses = { story: told, 'fun-fact': fact }
+  const guest = {
+    ...ruth,
+    name: 'Ana Gold',
+    title,
+    company,
+    bio: null,
+    expertise: [],
+    responses,
+  }
+  const recent: string[] = []
+  for (const _ of Array.from({ length: rounds }))
+    recent.unshift(draftOffline({ ...brief, guest, recent: [...recent] }).content)
+  return recent
+}
+/** So many that each way of saying it comes. */
+const rounds = 8
+
+test('a story comes first with a trade that everybody pictures, else with who told it right behind', () => {
+  for (const text of withStory('Potter', 'Slow Kiln Studio', story)) {
+    expect(text).toContain(' a story from a potter:')
+    expect(text).toContain('Ana Gold of Slow Kiln Studio.')
+  }
+  for (const text of withStory('Team leader', 'Slow Kiln Rescue', story)) {
+    expect(text).toContain(' a story from today’s guest:')
+    expect(text).toContain('Ana Gold, a team leader with Slow Kiln Rescue.')
+  }
+})
+
+test('nothing begins with a death, and what few people know doesn’t follow one', () => {
+  for (const text of withStory('Potter', 'Slow Kiln Studio', death)) {
+    expect(text.indexOf('Ana Gold')).toBeLessThan(text.indexOf('My teacher died'))
+    expect(text.indexOf('never learned to swim')).toBeLessThan(text.indexOf('My teacher died'))
+  }
+})
+
+test('Americans just heard a story, and the British have just heard it', () => {
+  const said = (description: string) => withStory('Potter', 'Slow Kiln Studio', story, description).join(' ')
+  expect(said('Neighbors and their labor.')).toMatch(/[Yy]ou just heard/u)
+  expect(said('Neighbours and their labour.')).toMatch(/[Yy]ou’ve just heard/u)
+  expect(said('Neighbours and their labour.')).not.toMatch(/[Yy]ou just heard/u)
+})
+
+test('every line that brings in an answer says whose it is', () => {
+  const lines = Object.values(leads).flat()
+  const ofNobody = lines.filter((line) => !/\{(?:guest|they|them|their)\}|\bmy guest\b/iu.test(line))
+  expect(ofNobody.filter((line) => !line.includes('{job}'))).toEqual([])
+  const known = lines.filter((line) => /few people know|hardly anybody/u.test(line))
+  expect(known.filter((line) => line.includes('?'))).toEqual([])
+})
