@@ -34,16 +34,12 @@ export function isForeign(header: string): boolean {
 /** So many headers of one language, and more than of any other, make a sheet one of that language. */
 const leastHeaders = 3
 
-const counts = (language: string, kind: WordKind | undefined) =>
-  kind !== undefined && (language !== 'en' || (kind !== 'detail' && kind !== 'thing' && kind !== 'other'))
-
 /** The language of most headers; null for English, and where none is plain. */
 export function languageOf(headers: string[]): string | null {
   const phrases = headers.map((header) => compact(normalize(header)))
   const counted = [...kindsByLanguage].map(([language, kinds]) => ({
     language,
-    // Programs put stamps and numbers in English around whatever people ask
-    count: phrases.filter((phrase) => phrase && counts(language, kinds.get(phrase))).length,
+    count: phrases.filter((phrase) => phrase && kinds.has(phrase)).length,
   }))
   const [first, second] = counted.sort((a, b) => b.count - a.count)
   const isClear = first!.count >= leastHeaders && first!.count > (second?.count ?? 0)
