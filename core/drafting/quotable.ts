@@ -116,9 +116,11 @@ const partOfThem = /\b(?:all|any|each|few|half|many|most|none|one|some|two) of (
 /** "To young writers: find work at night.", "For a fast week: sleep.": a line of a form, behind the colon of the host’s own. */
 const isLabelled = (first: string) => {
   const [label = '', rest] = first.split(/: (.*)/su)
-  return rest !== undefined && wordCount(label) <= longestLabel && lacksVerb(`${label}.`)
+  const isShort = rest !== undefined && wordCount(label) <= longestLabel
+  return isShort && (lacksVerb(`${label}.`) || toWhom.test(label))
 }
 const longestLabel = 6
+const toWhom = /^(?:About|For|On|To) (?!.*\b(?:he|I|she|they|we|you)\b)/u
 
 /** "Lend it. They bring it back.": what, and who? */
 const isOfUnknown = ([first = '', second = '']: string[]) =>
