@@ -17,7 +17,7 @@ export interface RowValues extends Partial<Record<ImportField, string[]>> {
 }
 export type Warn = (field: ImportField | null, message: string) => void
 
-const schemePattern = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
+const schemePattern = /^(?:mailto|tel|phone|mobile|cell|[tmp])[:.]\s*/i
 const severalPattern = /(?:(?<!\s)\s+)?(?::::|[\n;|])\s*/
 const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i

@@ -9,7 +9,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
 import { isDate, isPersonName, isPhone } from '../recognize/looks-like.ts'
-import { isPersonLine } from '../recognize/splits.ts'
+import { isPersonLine } from '../recognize/name-lines.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 
 const maxFields = 40
@@ -19,6 +19,7 @@ const clearScore = 0.7
 /** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
   sheets
+    .map(leaveCodeOut)
     .map(realignRows)
     .map(openLists)
     .map(nameRelations)
@@ -28,6 +29,17 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(nameSlugs)
     .map(keepMarkedSpeakers)
     .map(leaveFillersOut)
+
+/** Under its headers a form may name its own parts: `{"ImportId":"QID1"}` in each cell of a row. */
+function leaveCodeOut(sheet: Sheet): Sheet {
+  const isCode = (row: string[]) =>
+    row.filter(Boolean).length > 1 && row.every((cell) => cell === '' || codePattern.test(cell))
+  return sheet.rows.slice(0, rowsOfHeader).some(isCode)
+    ? { ...sheet, rows: sheet.rows.map((row, at) => (at < rowsOfHeader && isCode(row) ? [] : row)) }
+    : sheet
+}
+const rowsOfHeader = 5
+const codePattern = /^\{"[^{}]*"\}$/
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {

@@ -8,17 +8,12 @@ import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
+import { nameOf } from './clean-names.ts'
 import { columnLabels } from './column-labels.ts'
+import type { DateReading } from './date-reading.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
-import {
-  type DateReading,
-  nameOf,
-  type PersonColumns,
-  rowValues,
-  splitNameRole,
-  valuesOfOne,
-} from './row-values.ts'
+import { type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
 
 export interface RowsResult {
   guests: PlannedGuest[]

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from './column-profile.ts'
+import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { Table } from './table.ts'
 
@@ -49,6 +50,40 @@ export function withoutNamespaces(table: Table): Table {
     return /\p{L}/u.test(rest.join('')) && isNamespace(first) ? rest.join(' ') : header
   })
   return { ...table, headers }
+}
+
+const sharedPattern = /^(.{8,160}?) [-–—:|] (.{2,60})$/su
+
+/** "Who are you? - First name" and "Who are you? - Email": what is behind the question that headers share says more. */
+export function withoutSharedQuestions(table: Table): Table {
+  const asked = table.headers.map((header) => sharedPattern.exec(header)?.slice(1) ?? [])
+  const questions = asked.map(([question]) => question)
+  const headers = table.headers.map((header, column) => {
+    const [question, own = ''] = asked[column]!
+    const isShared = question && questions.indexOf(question) !== questions.lastIndexOf(question)
+    return isShared && (matchHeader(own)?.score ?? 0) >= clearScore ? own : header
+  })
+  return { ...table, headers }
+}
+const clearScore = 0.9
+
+const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
+
+/** "Nom adhérent" next to "Prénom adhérent": what both end with only says whose names they are. */
+export function withoutSharedEnds(table: Table): Table {
+  const parts = table.headers.map((header) => {
+    const [own = '', ...end] = header.split(' ')
+    const isPart = end.length === 1 && nameFields.has(matchHeader(own)?.field ?? '')
+    return isPart && matchHeader(header)?.field !== 'ignore' ? { own, end: end[0]! } : null
+  })
+  const isShared = (end: string) =>
+    new Set(parts.flatMap((part) => (part?.end === end ? [matchHeader(part.own)!.field] : []))).size > 1
+  return {
+    ...table,
+    headers: table.headers.map((header, column) =>
+      parts[column] && isShared(parts[column].end) ? parts[column].own : header,
+    ),
+  }
 }
 
 const numberPattern = /^\(?(?:q ?)?(\d{1,2})[.):]\s*(?=\p{L})/iu

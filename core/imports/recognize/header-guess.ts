@@ -6,7 +6,7 @@ import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { isEnumeration, shareOfNames } from './row-evidence.ts'
-import { type ColumnGuess, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { isProgramme } from './programme.ts'
 import { doubtTitle, doubtTopic } from './title-columns.ts'
 import { fromContent, plainlyOther, supports } from './value-rules.ts'
@@ -28,6 +28,7 @@ export function fromHeader(header: string, column: number, table: Table): Column
     )
   if (!match) return null
   if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
+  if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
   if (match.field === 'salutation') return leftOut('salutation')
   const { field } = match
@@ -86,6 +87,14 @@ const isPlace = (header: string, { filled, unique, organisation, averageWords }:
   unique < 0.7 &&
   (organisation < 0.3 || averageWords < 2.5)
 const placePattern = /^(?:studio|office|lab|house|estudio|estudi|haus|buro|bureau|oficina|kontor|salle)$/
+
+/** Another team in nearly every row is who somebody plays for, rather than a part of the firm. */
+const isTeam = (header: string, { filled, unique, averageWords }: ColumnProfile, { headers }: Table) =>
+  /^(?:team|squad)$/.test(normalize(header)) &&
+  filled > 3 &&
+  unique > 0.7 &&
+  averageWords > 1.3 &&
+  !headers.some((other) => matchHeader(other)?.field === 'company')
 
 /** Groups such as "Address" or "Details" say what kind of data follows, and each header says it better. */
 const isPlainGroup = (group: string) => /detail|info|data|daten|general|allgemein|notes?$/i.test(group)

@@ -16,7 +16,7 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   const jobs = profile.values.filter(mayBeJob).length / profile.filled
   if (isBare(header))
     return jobs < leastJobs(header, profile, table) && !supportsTitle(profile) ? leftOut('talk') : null
-  if (isProse(profile) || profile.job > 0.5) return null
+  if (isProse(profile) || profile.job > 0.5 || areInSmallLetters(profile)) return null
   const phrases = profile.averageWords > phraseWords && profile.unique > 0.8
   const talks =
     isProgramme(table) &&
@@ -24,6 +24,10 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
     (profile.averageWords > 2 || (profile.job < 0.2 && hasBetterTitle(header, table)))
   return talks || (phrases && profile.job <= 0.3) ? leftOut('talk') : null
 }
+
+/** No talk is called "barista, world champion". */
+const areInSmallLetters = ({ values }: ColumnProfile) =>
+  values.filter((value) => /^\p{Ll}/u.test(value)).length > values.length * 0.6
 
 /** "respondent_function" next to "respondent_last_name" */
 function isOfNamed(header: string, { headers }: Table): boolean {
