@@ -3,7 +3,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob } from './misconception.ts'
-import { anyFact, corrections, leadsFor, misconceptions } from './phrases/answer-leads.ts'
+import { anyFact, beliefs, corrections, leadsFor, misconceptions } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -21,7 +21,7 @@ export function linesOfKind(
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
-    if (!isOfOneJob(material)) return misconceptions
+    if (!isOfOneJob(material)) return said[0]!.startsWith('They ') ? beliefs : misconceptions
     // "… what most people get wrong about her work: “Most people think …”"
     return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
       ? lines?.filter((line) => !line.includes('most people'))

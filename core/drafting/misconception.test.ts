@@ -77,6 +77,9 @@ test('where two jobs were named, or no pronoun is known, nothing is said of “h
   expect(paragraphWith('That we want a runner to win.', 'Runner and midwife')).toMatch(
     /misconception.*“That we want a runner to win\.”/u,
   )
+  expect(paragraphWith('They think a runner has to win.', 'Runner and midwife')).toMatch(
+    /what many people think.*“They think/u,
+  )
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
 })
 

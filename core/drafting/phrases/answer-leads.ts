@@ -73,6 +73,12 @@ export const misconceptions = linesOf(`
   My guest would like to clear up a misconception:
 `)
 
+/** … and where the answer begins with “They”: people. */
+export const beliefs = linesOf(`
+  {guest} told me what many people think:
+  My guest told me what many people think:
+`)
+
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} told me:
