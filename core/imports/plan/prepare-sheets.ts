@@ -4,6 +4,7 @@ import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
 import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
+import { joinHeaders, leaveCodesOut, splitTables } from './split-tables.ts'
 import { nameRelations, openLists } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
@@ -18,8 +19,7 @@ const clearScore = 0.7
 
 /** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
-  sheets
-    .map(leaveCodeOut)
+  inTables(sheets.map(leaveCodesOut).map(joinHeaders))
     .map(realignRows)
     .map(openLists)
     .map(nameRelations)
@@ -30,16 +30,11 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(keepMarkedSpeakers)
     .map(leaveFillersOut)
 
-/** Under its headers a form may name its own parts: `{"ImportId":"QID1"}` in each cell of a row. */
-function leaveCodeOut(sheet: Sheet): Sheet {
-  const isCode = (row: string[]) =>
-    row.filter(Boolean).length > 1 && row.every((cell) => cell === '' || codePattern.test(cell))
-  return sheet.rows.slice(0, rowsOfHeader).some(isCode)
-    ? { ...sheet, rows: sheet.rows.map((row, at) => (at < rowsOfHeader && isCode(row) ? [] : row)) }
-    : sheet
+/** The first table of each sheet, and behind all of them those that are below, so that sheets keep their places. */
+function inTables(sheets: Sheet[]): Sheet[] {
+  const tables = sheets.map(splitTables)
+  return [...tables.map(([first]) => first!), ...tables.flatMap(([, ...others]) => others)]
 }
-const rowsOfHeader = 5
-const codePattern = /^\{"[^{}]*"\}$/
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {

@@ -52,21 +52,6 @@ export function withoutNamespaces(table: Table): Table {
   return { ...table, headers }
 }
 
-const sharedPattern = /^(.{8,160}?) [-–—:|] (.{2,60})$/su
-
-/** "Who are you? - First name" and "Who are you? - Email": what is behind the question that headers share says more. */
-export function withoutSharedQuestions(table: Table): Table {
-  const asked = table.headers.map((header) => sharedPattern.exec(header)?.slice(1) ?? [])
-  const questions = asked.map(([question]) => question)
-  const headers = table.headers.map((header, column) => {
-    const [question, own = ''] = asked[column]!
-    const isShared = question && questions.indexOf(question) !== questions.lastIndexOf(question)
-    return isShared && (matchHeader(own)?.score ?? 0) >= clearScore ? own : header
-  })
-  return { ...table, headers }
-}
-const clearScore = 0.9
-
 const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
 
 /** "Nom adhérent" next to "Prénom adhérent": what both end with only says whose names they are. */

@@ -4,13 +4,13 @@ import {
   withoutNamespaces,
   withoutNumbering,
   withoutSharedEnds,
-  withoutSharedQuestions,
   withQuestionsAsHeaders,
 } from './asked-in-cells.ts'
 import { assignColumns } from './assign-columns.ts'
 import { isColumn } from './column-key.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { findContacts } from './contact-columns.ts'
+import { withPartsAsHeaders } from './header-parts.ts'
 import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
@@ -36,7 +36,7 @@ export function recognizeColumns(
 ): ImportColumn[] {
   const table = toTable(sheet, header)
   const asked = withoutSharedEnds(
-    withoutSharedQuestions(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))),
+    withPartsAsHeaders(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))),
   )
   const mappings = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),

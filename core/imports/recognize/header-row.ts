@@ -109,6 +109,21 @@ const rowsAlike = 12
 const alikeShare = 0.5
 const longestHeader = 50
 
+/** "Name", "Company", "Email": cells that no row of a person has, at least two of which name a field. */
+export function isPlainHeader(cells: string[]): boolean {
+  const filled = cells.filter(Boolean)
+  if (filled.length < 2 || filled.some((cell) => isData(cell) || isNumber(cell))) return false
+  const said = filled.flatMap((cell) => matchHeader(cell) ?? [])
+  const fields = new Set(said.flatMap(({ field, score }) => (score >= partScore ? field : [])))
+  fields.delete('ignore')
+  return (
+    fields.size > 1 &&
+    said.length > filled.length / 2 &&
+    (fields.has('email') || fields.has('phone') || (fields.has('firstName') && fields.has('lastName')))
+  )
+}
+const partScore = 0.7
+
 const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
 
 /** An unknown word over a column of numbers, dates or addresses is most likely its header; one that comes back is a value. */
@@ -173,7 +188,7 @@ function isAmongPeople(sheet: Sheet, row: number, column: number): boolean {
 }
 
 /** A header that is repeated further down is no value. */
-const isSameRow = (one: string[], other: string[], least = 1) =>
+export const isSameRow = (one: string[], other: string[], least = 1) =>
   one.filter(Boolean).length > least && one.filter(Boolean).join('\n') === other.filter(Boolean).join('\n')
 
 /** The header's texts; a column without one takes that of the group above it. */

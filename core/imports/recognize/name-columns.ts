@@ -43,8 +43,8 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
 function findParticles(guesses: ColumnGuess[], { profiles }: Table, chosen: (ColumnGuess | null)[]) {
   profiles.forEach(({ filled, particle }, column) => {
     const weak = guesses[column]!.field === null || guesses[column]!.confidence < sureConfidence
-    // "DE" and "de" are a country and a language elsewhere
-    const isBeside = [column - 1, column + 1].some((at) => isName(guesses[at] ?? leftOut('unrecognized')))
+    // Elsewhere "de" is a language
+    const isBeside = [column - 1, column + 1].some((at) => guesses[at] && isName(guesses[at]))
     if (filled > 0 && particle > 0.6 && weak && isBeside && !chosen[column])
       guesses[column] = found('middleName', sureConfidence)
   })

@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
+import { areEventRoles } from './event-roles.ts'
 import { mayBeJob } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -11,6 +12,8 @@ import { isProse } from './value-rules.ts'
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
+  if (areEventRoles(header, profile, table))
+    return leftOut('talk', 'Roles in a meeting or a course, not jobs')
   if (profile.filled === 0 || jobHeaderPattern.test(normalize(header)) || isOfNamed(header, table))
     return null
   const jobs = profile.values.filter(mayBeJob).length / profile.filled
@@ -116,11 +119,15 @@ const hasBetterTitle = (header: string, { headers }: Table) =>
   headers.some((other) => normalize(other) !== normalize(header) && matchHeader(other)?.field === 'title')
 
 /** Rank labels and codes ("Staff", "A2") are worse job titles than a column of real ones. */
-export function titleFit(header: string, { job, unique, averageWords, filled }: ColumnProfile): number {
+export function titleFit(header: string, { job, unique, averageWords, filled, fill }: ColumnProfile): number {
   if (filled === 0) return -0.2
+  // Few have a rank among the members; everybody does something
+  const few = fill < fewRows ? 0.12 : 0
   const named =
     /\b(?:job|designation|occupation|profession|tagline|headline|beruf\w*|cargo|poste|puesto)\b/.test(
       normalize(header),
     )
-  return (named ? 0.03 : 0) + 0.04 * job + 0.02 * Math.min(unique, 0.5) + (averageWords > 1.3 ? 0.02 : 0)
+  const sure = (named ? 0.03 : 0) + 0.04 * job + 0.02 * Math.min(unique, 0.5)
+  return sure + (averageWords > 1.3 ? 0.02 : 0) - few
 }
+const fewRows = 0.5
