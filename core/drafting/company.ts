@@ -19,7 +19,7 @@ const officialStart =
 const officialEnds = new Set(
   (
     'Co-op Refuge Reserve Sanctuary Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Corporation Department ' +
-    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Department Estate Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
+    'Army Band Navy Pantry Philharmonic Symphony Parliament Senate Ministry Cooperative Council Department Estate Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -87,6 +87,7 @@ const takesArticle = (company: string) =>
     isOfficial(company) ||
     isHospital.test(company) ||
     municipal.test(company) ||
+    /^Hotel \p{Lu}/u.test(company) ||
     /\b(?:Galleries|Opera House|House of (?:Commons|Delegates|Lords|Representatives))$/u.test(company))
 
 /** The company as it follows "at" or "of". */

@@ -253,13 +253,12 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
       material,
     )
   }
-  // A long introduction has time for what the show says of itself, and where little is known of the guest it says why they are there
+  // A long introduction has time for what the show says of itself, and a short one names the subjects, where little else is known of the guest
   const isLong = styles.introLength === 'comprehensive'
   let paragraphs = write(isLong ? Math.min(1, description.length) : 0)
   const words = wordsIn(paragraphs.flat())
   if (isLong && words < introLengthWords[styles.introLength].min) paragraphs = write(description.length)
-  if (!isLong && words < fewestAlone && description.length > 0) paragraphs = write(1)
-  if (!isLong && wordsIn(paragraphs.flat()) < fewestAlone) paragraphs = write(1, withTopics)
+  if (!isLong && words < fewestAlone) paragraphs = write(0, withTopics)
   const { content, sources } = page(paragraphs)
   const note = [
     ...(isPartly
