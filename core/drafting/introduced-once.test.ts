@@ -46,6 +46,65 @@ test('what the guest says at more length the host doesn’t say before', () => {
   expect(said.match(/Dunlin/gu)).toHaveLength(1)
 })
 
+test.each([
+  [
+    'Payroll director',
+    'I have worked in payroll for twenty-three years, and pay fourteen thousand people every other Friday.',
+    'director',
+  ],
+  [
+    'Food bank manager',
+    'I manage Slow Kiln in Plymouth, which fed four hundred and twelve households last week.',
+    'manager',
+  ],
+  [
+    'Founder',
+    'I’m a cook from Cardiff. In 2013 I started Slow Kiln, a café that is staffed by women of the docks.',
+    'founder',
+  ],
+])('the host doesn’t say “%s” before the guest says it', (title, self, word) => {
+  const said = introduction({ title, company: 'Slow Kiln', bio: null }, [[whoAreYou, self]])
+  expect(said).toContain(self.slice(0, 30))
+  expect(said).not.toContain(word + ' of')
+  expect(said).toMatch(/Ana Gold\.\n/u)
+})
+
+test.each([
+  ['Foster carer', 'Ana and her husband have fostered 87 children in Dundee.', 'fostering'],
+  ['Accordion maker and repairer', 'Ana has made and mended accordions in a shed since 1986.', 'accordions'],
+])('“%s” isn’t said before the biography does, nor what it is about after it', (title, told, field) => {
+  const said = introduction({ title, bio: told, expertise: [field, 'kitchen tables', 'children in sheds'] })
+  expect(said).toContain('Ana Gold.\n')
+  expect(said.split('about')[1] ?? '').not.toContain(field)
+})
+
+test('a trade is said where the biography only names what it is about', () => {
+  const told = 'Ana has worked with wildlife in Dundee since 1986.'
+  expect(introduction({ title: 'Wildlife photographer', bio: told })).toContain('a wildlife photographer')
+})
+
+test('how words came to the host is said in one way once', () => {
+  const answers: [string, string][] = [
+    [
+      'Tell us a story from your work.',
+      'In 1986 a boy came in with a bird in a box. We fed it for a month. He still sends a card every spring.',
+    ],
+    [
+      'What do people get wrong about your work?',
+      'That birds are quiet. They shout for most of the day, and so do we.',
+    ],
+    ['What advice do you give most often?', 'Keep the box shut until you are out of the wind.'],
+    ['What is something few people know about you?', 'I have never in my life been on a train at night.'],
+  ]
+  const said = introduction({ title: 'Vet', bio: null }, [
+    [whoAreYou, 'I mend birds in a shed in Dundee, and have done it for forty years.'],
+    ...answers,
+  ])
+  const own = said.replace(/“[^“”]*”/gu, '')
+  expect(own.split('told me').length).toBeLessThan(3)
+  expect(own.split('wrote').length).toBeLessThan(3)
+})
+
 test('a guest of whom nothing is known is brought in with what the show is', () => {
   expect(introduction({})).toContain('Here you’ll hear unhurried conversations with people who mend boats.')
 })

@@ -104,7 +104,9 @@ export function leadIn(
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
-  const unsaid = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(withoutQuestion(line)))
+  const unsaid = (unlike.length > 0 ? unlike : lines).filter(
+    (line) => !before.said.has(withoutQuestion(line)),
+  )
   const unworn = unsaid.filter((line) => !isWorn(line, before))
   const open = unworn.length > 0 ? unworn : unsaid
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))

@@ -108,7 +108,8 @@ const ofOneself = /^I(?:[’']m| am| was|[’']ve been| have been)\b/u
 function saysItself(biographies: Biography[], role: Role, company: string): boolean {
   const words = ownWords(biographies)?.said ?? []
   const [first = ''] = words
-  const namesPlace = (text: string) => company !== '' && text.replaceAll('’', "'").includes(company.replaceAll('’', "'"))
+  const namesPlace = (text: string) =>
+    company !== '' && text.replaceAll('’', "'").includes(company.replaceAll('’', "'"))
   const said = stems(first)
   const all = [...stems(role.text.replace(/\bretired\b/u, ''))]
   const isOne =
@@ -163,7 +164,9 @@ function withOwnWords(material: Material, guest: DraftedGuest): Material {
   if (!role) return material
   const plain = roleOf({ ...guest, company: null, bio: null }, '')
   // A learner’s own words may not be said
-  const isSaid = material.slips < slipsOfLearner && saysItself(biographies, plain ?? withoutPlace(role), companyOf(guest, ''))
+  const isSaid =
+    material.slips < slipsOfLearner &&
+    saysItself(biographies, plain ?? withoutPlace(role), companyOf(guest, ''))
   return { ...material, role: isSaid ? null : withoutUnexplained(role, guest) }
 }
 

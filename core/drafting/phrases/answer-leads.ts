@@ -65,6 +65,7 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {job}. Here’s {their} answer:
   I was curious what people get wrong about {job}. {their} answer:
   My guest told me what people get wrong about {job}:
+  My guest says this is what people get wrong about {job}:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
@@ -104,11 +105,11 @@ const funFact = linesOf(`
   I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows, and {they} said:
-  Here’s something few people know about {them}:
-  There’s something few people know about {guest}:
+  {they} says not many people know this:
+  {they} says this is something few people know:
   {they} says few people know this:
   {they} says hardly anybody knows this:
-  Here’s one thing hardly anybody knows about {them}:
+  {they} let me in on something hardly anybody knows:
   {they} let me in on something few people know:
   {they} shared something few people know:
   When I asked for something hardly anybody knows, {they} said:
