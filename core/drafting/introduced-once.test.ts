@@ -49,7 +49,7 @@ test('what the guest says at more length the host doesn’t say before', () => {
 test.each([
   [
     'Payroll director',
-    'I have worked in payroll for twenty-three years, and pay fourteen thousand people every other Friday.',
+    'I run payroll at a hospital in Leeds, and we pay fourteen thousand people there on time.',
     'director',
   ],
   [

@@ -106,7 +106,7 @@ const funFact = linesOf(`
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows, and {they} said:
   {they} says not many people know this:
-  {they} says this is something few people know:
+  Here’s something {they} says few people know:
   {they} says few people know this:
   {they} says hardly anybody knows this:
   {they} let me in on something hardly anybody knows:
