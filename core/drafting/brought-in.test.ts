@@ -15,6 +15,8 @@ test.each([
   ['Night porter + novelist', 'Hotel Gold, Lisbon', 'Ana Gold, a night porter and novelist.'],
   ['Receptionist', 'Hotel Slow Kiln, Lisbon', 'Ana Gold, a receptionist at the Hotel Slow Kiln.'],
   ['Conductor', 'Slow Kiln Silver Band', 'Ana Gold, the conductor of the Slow Kiln Silver Band.'],
+  ['Novelist', 'Slow Kiln Press', 'Ana Gold, a novelist.'],
+  ['Director of lending', 'Slow Kiln Loan Fund', 'Ana Gold, director of lending at the Slow Kiln Loan Fund.'],
   ['Beekeeper, Sister', 'Slow Kiln Priory', 'Sister Ana Gold, a beekeeper.'],
   ['Beekeeper and sister', 'Slow Kiln Honey', 'Ana Gold, a beekeeper.'],
   ['Canon, composer', null, 'Canon Ana Gold, a composer.'],

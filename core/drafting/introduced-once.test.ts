@@ -48,8 +48,8 @@ test('what the guest says at more length the host doesn’t say before', () => {
 
 test.each([
   [
-    'Payroll director',
-    'I run payroll at a hospital in Leeds, and we pay fourteen thousand people there on time.',
+    'Director of lending',
+    'I run lending at a small loan fund in Leeds, and we lend to people whom a bank has turned away.',
     'director',
   ],
   [

@@ -5,7 +5,7 @@ import { isOfBare } from './bare-nouns.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
-import { companyOf, isArmed, isCongregation, isOnLand, isSayable, placeFor, withThe } from './company.ts'
+import { companyOf, isAlone, isArmed, isCongregation, isSayable, placeFor, withThe } from './company.ts'
 import { nowAndBefore, ownerRole } from './owner-role.ts'
 import { field, type Sourced } from './sourced.ts'
 import { spokenName } from './names.ts'
@@ -115,7 +115,7 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
     !isSaidNext &&
     !isTwofold(title) &&
     !trade.test(title) &&
-    (!isOnLand.test(title) || isOffice(title)) &&
+    (!isAlone(title) || isOffice(title)) &&
     !/\bex-/iu.test(title) &&
     !isKnown
   )
