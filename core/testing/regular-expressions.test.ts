@@ -28,7 +28,7 @@ const dynamic: Record<string, string> = {
   'core/imports/read/count-cells.ts': 'a fixed word in front, the pieces are ours',
   'core/imports/recognize/match-damaged.ts':
     'letters of a header with gaps of two, tried on our own short phrases',
-  'core/imports/recognize/splits.ts': 'the listed ones, once more with the g flag',
+  'core/imports/recognize/name-lines.ts': 'the listed ones, once more with the g flag',
   'core/imports/recognize/title-announcements.ts':
     'the words are ours; between them are at most five words with a limit, in a text with one',
   'dashboard/vite.config.ts': 'names of our own modules, when the dashboard is built',

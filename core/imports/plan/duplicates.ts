@@ -24,12 +24,19 @@ const reasonTexts: Record<DuplicateReason, string> = {
  * of one word is shared by many, so everything must be the same.
  */
 class PeopleIndex<T> {
-  readonly #byEmail = new Map<string, T>()
+  readonly #byEmail = new Map<string, { person: Person; entry: T }>()
   readonly #byLinkedin = new Map<string, T>()
   readonly #byName = new Map<string, { person: Person; entry: T }[]>()
 
+  readonly #areTwo: (one: string, other: string) => boolean
+
+  /** `areTwo` says of which names one address isn't one person. */
+  constructor(areTwo: (one: string, other: string) => boolean) {
+    this.#areTwo = areTwo
+  }
+
   add(person: Person, entry: T) {
-    if (person.email && !this.#byEmail.has(person.email)) this.#byEmail.set(person.email, entry)
+    if (person.email && !this.#byEmail.has(person.email)) this.#byEmail.set(person.email, { person, entry })
     if (person.linkedin && !this.#byLinkedin.has(person.linkedin))
       this.#byLinkedin.set(person.linkedin, entry)
     const namesakes = this.#byName.get(person.name)
@@ -39,18 +46,29 @@ class PeopleIndex<T> {
 
   find(person: Person): Match<T> | null {
     const byEmail = person.email && this.#byEmail.get(person.email)
-    if (byEmail) return { entry: byEmail, by: 'email' }
+    if (byEmail && !this.#areTwo(person.name, byEmail.person.name))
+      return { entry: byEmail.entry, by: 'email' }
     const byLinkedin = person.linkedin && this.#byLinkedin.get(person.linkedin)
     if (byLinkedin) return { entry: byLinkedin, by: 'linkedin' }
     const namesake = this.#byName.get(person.name)?.find((other) => compatible(person, other.person))
     return namesake ? { entry: namesake.entry, by: 'name' } : null
   }
 
-  /** Who has the same whole name but other details, where `find` finds nobody. */
-  findNamesake(person: Person): { entry: T; apart: string } | null {
+  /** Who has the same whole name but other details, or the same email but another name, where `find` finds nobody. */
+  findAlike(person: Person): { entry: T; same: string; apart: string } | null {
     const [namesake] = isWholeName(person.name) ? (this.#byName.get(person.name) ?? []) : []
-    return namesake ? { entry: namesake.entry, apart: setsApart(person, namesake.person) } : null
+    if (namesake) return { entry: namesake.entry, same: 'name', apart: setsApart(person, namesake.person) }
+    const other = this.#byEmail.get(person.email)
+    return other ? { entry: other.entry, same: 'email', apart: 'name' } : null
   }
+}
+
+/** Whole names of one script without a word in common: two people in one list, of a firm with one address. */
+function areTwo(one: string, other: string): boolean {
+  if (!isWholeName(one) || !isWholeName(other) || isUnspaced(one) || isUnspaced(other)) return false
+  if (/^\p{Script=Latin}/u.test(one) !== /^\p{Script=Latin}/u.test(other)) return false
+  const words = new Set(one.split(' '))
+  return !other.split(' ').some((word) => words.has(word))
 }
 
 function compatible(a: Person, b: Person): boolean {
@@ -119,9 +137,9 @@ export function mergeDuplicates(
   planned: PlannedGuest[],
   existing: KnownGuest[] = [],
 ): { guests: PlannedGuest[]; skipped: SkippedRow[]; warnings: ImportWarning[] } {
-  const known = new PeopleIndex<KnownGuest>()
+  const known = new PeopleIndex<KnownGuest>(() => false)
   for (const guest of existing) known.add(toPerson(guest), guest)
-  const seen = new PeopleIndex<PlannedGuest>()
+  const seen = new PeopleIndex<PlannedGuest>(areTwo)
   const guests: PlannedGuest[] = []
   const skipped: SkippedRow[] = []
   const warnings: ImportWarning[] = []
@@ -139,8 +157,7 @@ export function mergeDuplicates(
       continue
     }
     const here = existing.length > 0 ? known.find(person) : null
-    if (!here)
-      warnings.push(...namesakeWarnings(entry, known.findNamesake(person), seen.findNamesake(person)))
+    if (!here) warnings.push(...alikeWarnings(entry, known.findAlike(person), seen.findAlike(person)))
     seen.add(person, entry)
     guests.push(
       here ? { ...entry, duplicateOf: { id: here.entry.id, name: here.entry.name, by: here.by } } : entry,
@@ -149,20 +166,20 @@ export function mergeDuplicates(
   return { guests, skipped, warnings }
 }
 
-type Namesake<T> = ReturnType<PeopleIndex<T>['findNamesake']>
+type Alike<T> = ReturnType<PeopleIndex<T>['findAlike']>
 
 /** A second guest may be a slip or somebody else: only the host knows. */
-function namesakeWarnings(
+function alikeWarnings(
   { sheet, row }: PlannedGuest,
-  here: Namesake<KnownGuest>,
-  above: Namesake<PlannedGuest>,
+  here: Alike<KnownGuest>,
+  above: Alike<PlannedGuest>,
 ): ImportWarning[] {
-  const warn = (who: string, apart: string): ImportWarning[] => {
-    const message = `May be a duplicate: ${who} has the same name, but a different ${apart}`
+  const warn = (who: string, { same, apart }: { same: string; apart: string }): ImportWarning[] => {
+    const message = `May be a duplicate: ${who} has the same ${same}, but a different ${apart}`
     return [{ sheet, row, field: null, message, code: 'namesake' }]
   }
-  if (here) return warn(`${here.entry.name} in your show`, here.apart)
-  return above ? warn(`${above.entry.guest.name} in ${rowName(above.entry, sheet)}`, above.apart) : []
+  if (here) return warn(`${here.entry.name} in your show`, here)
+  return above ? warn(`${above.entry.guest.name} in ${rowName(above.entry, sheet)}`, above) : []
 }
 
 const rowName = ({ sheet, row }: PlannedGuest, from: string) =>

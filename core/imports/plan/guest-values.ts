@@ -17,7 +17,8 @@ export interface RowValues extends Partial<Record<ImportField, string[]>> {
 }
 export type Warn = (field: ImportField | null, message: string) => void
 
-const schemePattern = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
+/** "tel:", "Handy: ", and "p:" of programs that mark each number. */
+const schemePattern = /^\p{L}{1,12}[:.]\s*(?=[+\d(])/u
 const severalPattern = /(?:(?<!\s)\s+)?(?::::|[\n;|])\s*/
 const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i

@@ -18,7 +18,7 @@ import { judgeSheets } from './are-people.ts'
 import { readSheets } from '../read/read-sheets.ts'
 import type { ImportFile } from '../read/read-sheets.ts'
 import { readRows } from './rows.ts'
-import type { DateReading } from './row-values.ts'
+import type { DateReading } from './date-reading.ts'
 import type { RowsResult } from './rows.ts'
 
 interface SheetPlan extends RowsResult {

@@ -4,12 +4,13 @@ import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
 import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
+import { joinHeaders, leaveCodesOut, splitTables } from './split-tables.ts'
 import { nameRelations, openLists } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
 import { isDate, isPersonName, isPhone } from '../recognize/looks-like.ts'
-import { isPersonLine } from '../recognize/splits.ts'
+import { isPersonLine } from '../recognize/name-lines.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 
 const maxFields = 40
@@ -18,7 +19,7 @@ const clearScore = 0.7
 
 /** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
-  sheets
+  inTables(sheets.map(leaveCodesOut).map(joinHeaders))
     .map(realignRows)
     .map(openLists)
     .map(nameRelations)
@@ -28,6 +29,12 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(nameSlugs)
     .map(keepMarkedSpeakers)
     .map(leaveFillersOut)
+
+/** The first table of each sheet, and behind all of them those that are below, so that sheets keep their places. */
+function inTables(sheets: Sheet[]): Sheet[] {
+  const tables = sheets.map(splitTables)
+  return [...tables.map(([first]) => first!), ...tables.flatMap(([, ...others]) => others)]
+}
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {

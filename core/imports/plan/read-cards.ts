@@ -1,7 +1,7 @@
 import type { Sheet } from '../read/sheet.ts'
 import { isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { isPersonLine } from '../recognize/splits.ts'
+import { isPersonLine } from '../recognize/name-lines.ts'
 
 const maxRows = 4_000
 const maxLabels = 40

@@ -3,7 +3,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { hasGivenName, isDate, isPersonName } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { isTimeOfDay } from '../recognize/programme.ts'
-import { isPersonLine } from '../recognize/splits.ts'
+import { isPersonLine } from '../recognize/name-lines.ts'
 import { isRoom } from '../recognize/value-rules.ts'
 import { breakWords } from '../recognize/word-lists.ts'
 

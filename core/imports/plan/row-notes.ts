@@ -6,7 +6,8 @@ import { matchHeader } from '../recognize/match-header.ts'
 import { withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
-import { splitName, type Splits } from '../recognize/splits.ts'
+import { type Splits } from '../recognize/splits.ts'
+import { splitName } from '../recognize/name-lines.ts'
 import { breakWords, footerWords } from '../recognize/word-lists.ts'
 import type { RowValues } from './guest-values.ts'
 import type { PersonColumns } from './row-values.ts'
@@ -33,7 +34,7 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
     return 'Not a guest: a heading or a note'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
-  if (isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
+  if (dashedPattern.test(first) || isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
   const shouts = splits.mixedCase && isCapitals(first) && !hasGivenName(first)
   if (filled.length > 1 || width < 3 || values.email?.some(isEmail)) return null
@@ -46,6 +47,9 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
     isDate(first)
   return heading ? 'Not a guest: a heading or a note' : null
 }
+
+/** "— Waiting list —" */
+const dashedPattern = /^(?:[-–—=*~] ?){1,5}\p{L}.*\p{L} ?[-–—=*~]{1,5}$/su
 
 /** "ATHLETES" alone in a row, over some of them. */
 const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)

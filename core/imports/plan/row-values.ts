@@ -1,28 +1,22 @@
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { usualInterviewTime } from '../../guests/interview-time.ts'
 import { decodedAddress } from '../../text/decoded-address.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
-import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, isPersonName, mayBeJob, words } from '../recognize/looks-like.ts'
+import { readClock } from '../recognize/read-date.ts'
+import { findLinkedin, hasJobWord, mayBeJob, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
-import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
-import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
+import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
-import { momentInZone, zoneBehind, zoneOf } from '../recognize/time-zones.ts'
-import {
-  lastPhone,
-  type NameLine,
-  splitName,
-  type Splits,
-  withoutBracket,
-  withoutContacts,
-} from '../recognize/splits.ts'
+import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
+import { type Splits, withoutBracket } from '../recognize/splits.ts'
+import { lastPhone, type NameLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
+import { signedName } from './clean-names.ts'
 import { isHandle } from './column-labels.ts'
+import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -34,22 +28,6 @@ export interface PersonColumns {
   usual: number[]
   /** As `columnLabels` makes them. */
   labels: ReadonlyMap<number, string>
-}
-
-/** How dates of a file are read where they do not say it themselves. */
-export interface DateReading {
-  order: DateOrder
-  timeZone: string
-  /** What was read before: the same days come back, and time zones take long. */
-  known: Map<string, Moment | undefined>
-  /** Days without a time, by the moment, in ISO 8601, that they are taken for. */
-  untimed: Map<string, string>
-}
-
-/** A date's moment in ISO 8601, and the time of day it was read with; null if it was assumed. */
-interface Moment {
-  moment: string
-  time: string | null
 }
 
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
@@ -97,9 +75,13 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (unused) values.interviewTime = [unused]
+  const profile = values.linkedin ? null : findLinkedin(values.name?.[0] ?? '')
+  if (profile) values.linkedin = [profile]
   if (values.name) takePronunciation(values)
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
-  if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
+  const signed = signedName(values.name?.[0] ?? '')
+  if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))
+    splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
     const role = splitRole(values.title[0]!)
     const { title, company } = role
@@ -130,35 +112,6 @@ function setRole(values: RowValues, { title, company }: Role) {
   if (title) values.title = [title]
   if (company) values.company = [company]
   else delete values.company
-}
-
-const timeIn = (cells: string[], columns: ImportColumn[]) =>
-  columns
-    .flatMap(({ field, index }) => (field === 'interviewTime' ? (cells[index] ?? '') : []))
-    .find((cell) => cell !== '' && !isPlaceholder(cell)) ?? ''
-
-/** What a cell's date means; `clock` is the cell with the time, where there is one. */
-function momentIn(cell: string, clock: string, dates: DateReading): Moment | undefined {
-  const { order, timeZone, known } = dates
-  const key = `${timeZone} ${order} ${cell} ${clock}`
-  if (!known.has(key)) known.set(key, readMoment(cell, clock, dates))
-  return known.get(key)
-}
-
-function readMoment(
-  cell: string,
-  clock: string,
-  { order, timeZone, untimed }: DateReading,
-): Moment | undefined {
-  const read = readDate(cell, order)
-  if (!read) return undefined
-  const { date, offset } = read
-  const time = read.time ?? readClock(clock)
-  if (read.time && offset)
-    return { moment: new Date(`${date}T${time}:00${offset}`).toISOString(), time: read.time }
-  const moment = momentInZone({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
-  if (moment && !time) untimed.set(moment, date)
-  return moment ? { moment, time } : undefined
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
@@ -192,58 +145,6 @@ const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>
   !hasJobWord(rest) && (at || (bracket && !bracketTitle && !/^\p{Ll}/u.test(rest)))
 
 const decodeLink = (link: string) => decodedAddress(link.replace(/^mailto:/i, '').replace(/\?.*$/s, ''))
-
-export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
-  const own = cleanName(values.name?.[0] ?? '')
-  const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
-  if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
-  const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
-  return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
-}
-
-/** As mail programs write it: `"Ruiz, Ana" <ana@x.example>`. */
-const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
-
-/** One conversation in several episodes: "Ana Ruiz, part 2". */
-const partPattern =
-  /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
-
-/** An account behind a name: "Ana Ruiz @anaruiz". */
-const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
-
-/** A name without quotation marks around it. */
-const unwrapped = (cell: string) =>
-  /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
-
-const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
-
-/** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
-function withoutLabel(text: string): string {
-  if (/ interview$/i.test(text)) return text.slice(0, -' interview'.length)
-  const [label = '', kind = ''] = labelPattern.exec(text) ?? []
-  return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
-    ? text.slice(label.length)
-    : text
-}
-
-/** A name without an address, pronouns, marks or a number in a list. */
-function cleanName(cell: string): string {
-  const quoted = quotedPattern.exec(cell.trim())
-  if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
-  const marked = withoutLabel(withoutMarks(unwrapped(cell)))
-  if (marked.includes('\n')) {
-    const lines = marked.split('\n').map(oneLine).filter(Boolean)
-    if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
-  }
-  if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
-  const text = withoutNotes(oneLine(marked))
-    .replace(/<[^<>]*>/g, '')
-    .replace(/^\d{1,4}[.)]\s+/, '')
-    .replace(partPattern, '')
-    .replace(accountPattern, '')
-    .trim()
-  return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
-}
 
 const ownFields: ImportField[] = [
   'email',

@@ -4,21 +4,17 @@ import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
+import { nameOf } from './clean-names.ts'
 import { columnLabels } from './column-labels.ts'
+import type { DateReading } from './date-reading.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
-import {
-  type DateReading,
-  nameOf,
-  type PersonColumns,
-  rowValues,
-  splitNameRole,
-  valuesOfOne,
-} from './row-values.ts'
+import { type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
 
 export interface RowsResult {
   guests: PlannedGuest[]
@@ -123,6 +119,7 @@ function readRow(
   const where = { sheet: sheet.name, row: row + 1 }
   const skip = (code: SkippedRow['code'], reason: string) => leaveOut(reading, row, code, reason)
   if (repeatsHeader(cells, reading.header)) return skip('repeated_header', 'Repeats the header')
+  if (isOverHeader(reading, row)) return skip('footer', 'Not a guest: a heading or a note')
   const all = persons.map((person): PersonValues => {
     const values = byPosition ? byPosition(cells) : rowValues(sheet, linked, row, person)
     return { values, name: nameOf(values, person.splits), person }
@@ -180,7 +177,9 @@ function addPeople(
   result: RowsResult,
   add: (name: string, values: RowValues) => void,
 ) {
-  const people = options.splitPeople === false ? null : splitPeople(name, splits.people)
+  // "Huber & Söhne" under "Company", too
+  const isFirm = values.company?.some((firm) => normalizeWords(firm) === normalizeWords(name)) === true
+  const people = isFirm || options.splitPeople === false ? null : splitPeople(name, splits.people)
   if (!people) return add(name, values)
   const { row: first = row, rows = 0, unsure = 0 } = result.severalPeople ?? {}
   result.severalPeople = { row: first, rows: rows + 1, unsure: unsure + (isSurelySeveral(people) ? 0 : 1) }
@@ -198,6 +197,13 @@ const isName = (name: string) =>
   !/^\S[^\s@]*@\S+$/.test(name) &&
   !isPhone(name) &&
   !isDate(name)
+
+/** One cell alone right above a header that comes again is what the rows below it are called. */
+function isOverHeader({ sheet: { rows }, header }: Reading, row: number): boolean {
+  if (rows[row]!.filter(Boolean).length !== 1) return false
+  const next = rows.slice(row + 1).find((cells) => cells.some(Boolean))
+  return next !== undefined && header.filter(Boolean).length > 1 && repeatsHeader(next, header)
+}
 
 /** `header`: in lower case. */
 function repeatsHeader(cells: string[], header: string[]): boolean {

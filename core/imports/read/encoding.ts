@@ -104,10 +104,18 @@ function latinOrCyrillic(bytes: Uint8Array, high: number): string {
     (count, byte) => count + ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a ? 1 : 0),
     0,
   )
-  if (high < 8 || high < letters * 0.6) return 'windows-1252'
+  if (high < 8 || high < letters * 0.6) return latinLabel(bytes)
   const cyrillic = new TextDecoder('windows-1251').decode(bytes).match(/[а-яА-ЯёЁіїєІЇЄ]/g)?.length ?? 0
   return cyrillic > high * 0.85 ? 'windows-1251' : 'windows-1252'
 }
+
+/** Polish letters read as those of western Europe give "Ma³gorzata" and "¿ó³w": signs within words. */
+function latinLabel(bytes: Uint8Array): string {
+  const signs = new TextDecoder('windows-1252').decode(bytes).match(signInWordPattern)?.length ?? 0
+  return signs >= leastSigns ? 'windows-1250' : 'windows-1252'
+}
+const signInWordPattern = /(?<=\p{L})[¹³¿¯£¥¼¾](?=\p{L})/gu
+const leastSigns = 2
 
 const windowsBytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [

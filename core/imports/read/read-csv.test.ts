@@ -87,3 +87,15 @@ test.each(['^', '~'])('cells with %s between them', async (delimiter) => {
   const rows = await rowsOf(utf8(text.replaceAll(';', delimiter)))
   expect(rows[1]).toEqual(['1', 'Ana Ruiz, Lisbon', '2026-01-02'])
 })
+
+test('Polish letters of old programs are no signs of western Europe', async () => {
+  const text = (row: string) => Uint8Array.from(row, (sign) => sign.charCodeAt(0))
+  expect(await rowsOf(text('Imi\xea i nazwisko;Sk\xb9d\nMa\xb3gorzata Bia\xb3a;W\xb9ska'))).toEqual([
+    ['Imię i nazwisko', 'Skąd'],
+    ['Małgorzata Biała', 'Wąska'],
+  ])
+  expect(await rowsOf(text('Name;Size\n\xbfAna? M\xfcller;20 m\xb2'))).toEqual([
+    ['Name', 'Size'],
+    ['¿Ana? Müller', '20 m²'],
+  ])
+})

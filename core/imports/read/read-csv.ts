@@ -105,6 +105,8 @@ function lostNotes(rows: string[][]): string[] {
 function detectDelimiter(text: string): string {
   const sample = text.slice(0, 200_000)
   let best = { delimiter: ',', score: 0 }
+  // Dates and jobs hold commas; no cell holds tabs
+  if (isTabbed(sample)) return '\t'
   for (const delimiter of delimiters) {
     const rows = Papa.parse<string[]>(sample, {
       delimiter,
@@ -115,6 +117,12 @@ function detectDelimiter(text: string): string {
     if (score > best.score) best = { delimiter, score }
   }
   return best.delimiter
+}
+
+/** Whether most lines have several tabs, however many: reports have sections of different widths. */
+function isTabbed(sample: string): boolean {
+  const lines = sample.split(/[\r\n]+/, sampleRows).filter(Boolean)
+  return lines.filter((line) => line.split('\t').length > 2).length > lines.length / 2
 }
 
 function consistency(widths: number[]): number {

@@ -50,7 +50,7 @@ export function assignColumns(
     else if (guess) guesses[column] = guess
     else open.push(column)
   })
-  const passedOver = place(byHeader, guesses, used)
+  const passedOver = place(leaveSameOut(byHeader, guesses, table), guesses, used)
   preferWholeNames(guesses, table)
   leaveOthersOut(guesses, table)
   leaveWorseLinksOut(guesses, table)
@@ -87,6 +87,19 @@ export function assignColumns(
   leaveAttachedOut(guesses, table)
   takeAttached(guesses, table)
   return guesses
+}
+
+/** Where a column names others, one that says the same in every row, such as a form's name, names nobody. */
+function leaveSameOut(candidates: Candidate[], guesses: ColumnGuess[], { profiles }: Table): Candidate[] {
+  const isSame = ({ column }: Candidate) =>
+    profiles[column]!.filled > 2 && profiles[column]!.unique <= 1 / profiles[column]!.filled
+  const isOfOne = (candidate: Candidate) => candidate.field === 'name' || candidate.field === 'firstName'
+  if (!candidates.some((candidate) => isOfOne(candidate) && !isSame(candidate))) return candidates
+  return candidates.filter((candidate) => {
+    const isLeftOut = isOfOne(candidate) && isSame(candidate)
+    if (isLeftOut) guesses[candidate.column] = leftOut('other-subject')
+    return !isLeftOut
+  })
 }
 
 /** First and last names under headers that say neither, which addresses give away. */

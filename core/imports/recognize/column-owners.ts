@@ -158,8 +158,13 @@ function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
     (column) =>
       addressesFrom(table, column, names) / (Math.min(table.profiles[column]!.filled, rowsCompared) || 1),
   )
-  if (Math.max(...shares) < clearlyOwn) return
+  const most = Math.max(...shares)
+  if (most < clearlyOwn) return
+  const own = guesses[emails[shares.indexOf(most)]!]!
   emails.forEach((column, at) => {
+    // Whoever booked for somebody has an address of their own
+    if (shares[at]! < most)
+      guesses[column]!.confidence = Math.min(guesses[column]!.confidence, own.confidence - 0.01)
     if (shares[at] === 0 && guesses[column]!.code === 'header' && table.profiles[column]!.filled > 1)
       guesses[column] = leftOut('other-person')
   })

@@ -16,7 +16,7 @@ import {
   wordsOfAnyScript,
 } from './looks-like.ts'
 import { isEmail, isFileName, isUrl } from '../read/addresses.ts'
-import { isPersonLine } from './splits.ts'
+import { isPersonLine } from './name-lines.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 

@@ -44,6 +44,7 @@ const foreign = (profile: ColumnProfile) =>
 /** What it counts against a column that it holds the same again and again: of few values all, of many nearly all. */
 function repetition({ filled, unique }: ColumnProfile, least: number): number {
   if (filled > 1 && unique <= 1 / filled) return 0.8
+  if (filled > 4 && unique <= 2 / filled) return 0.4
   return filled > 8 && unique < least ? 0.4 : 0
 }
 

@@ -1,10 +1,16 @@
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { withoutNamespaces, withoutNumbering, withQuestionsAsHeaders } from './asked-in-cells.ts'
+import {
+  withoutNamespaces,
+  withoutNumbering,
+  withoutSharedEnds,
+  withQuestionsAsHeaders,
+} from './asked-in-cells.ts'
 import { assignColumns } from './assign-columns.ts'
 import { isColumn } from './column-key.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { findContacts } from './contact-columns.ts'
+import { withPartsAsHeaders } from './header-parts.ts'
 import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
@@ -29,7 +35,9 @@ export function recognizeColumns(
   remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
-  const asked = withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))
+  const asked = withoutSharedEnds(
+    withPartsAsHeaders(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))),
+  )
   const mappings = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )

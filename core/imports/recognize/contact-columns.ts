@@ -14,6 +14,14 @@ export function contactIn(cell: string): ImportField | null {
   return isUrl(cell) ? 'website' : null
 }
 
+/** "ana@x.example / 0151 555 0102 (Ana)" */
+const contactsIn = (cell: string) =>
+  cell
+    .slice(0, longestCell)
+    .split(/ [/|] |[,;|\n(]|: (?=[+(\d])/)
+    .flatMap((part) => contactIn(part.trim()) ?? [])
+const longestCell = 200
+
 const maxContacts = 0.7
 const leastContacts = 2
 
@@ -45,10 +53,11 @@ const isOpen = ({ field, code }: ColumnGuess) =>
   field === null && (code === 'unrecognized' || code === 'other-subject' || code === 'other-column')
 
 function isOfContacts({ values, filled }: ColumnProfile): boolean {
-  const kinds = values.map(contactIn).filter((kind) => kind !== null)
+  const cells = values.map(contactsIn).filter(({ length }) => length > 0)
+  const kinds = cells.flat()
   return (
     filled >= leastContacts &&
-    kinds.length >= filled * maxContacts &&
+    cells.length >= filled * maxContacts &&
     kinds.some((kind) => kind === 'email' || kind === 'phone') &&
     new Set(kinds).size > 1
   )

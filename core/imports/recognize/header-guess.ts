@@ -2,11 +2,12 @@ import { shorten } from '../read/cell-text.ts'
 import { type ImportField, importFields } from './import-column.ts'
 import { kindIn, voteOnHeader } from './header-vocabulary.ts'
 import { asksWhatToTalkAbout } from './header-questions.ts'
+import type { WordKind } from './header-words.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { isEnumeration, shareOfNames } from './row-evidence.ts'
-import { type ColumnGuess, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { isProgramme } from './programme.ts'
 import { doubtTitle, doubtTopic } from './title-columns.ts'
 import { fromContent, plainlyOther, supports } from './value-rules.ts'
@@ -28,6 +29,7 @@ export function fromHeader(header: string, column: number, table: Table): Column
     )
   if (!match) return null
   if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
+  if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
   if (match.field === 'salutation') return leftOut('salutation')
   const { field } = match
@@ -59,9 +61,19 @@ const fieldNames: ReadonlySet<string> = new Set(importFields)
 
 /** What the sheet's own language calls a field, where the word means something else in English. */
 function matchInLanguage(header: string, { language }: Table): HeaderMatch | null {
-  if (!language || matchHeader(header)?.field !== 'ignore') return null
-  const kind = kindIn(language, header)
+  if (!language) return null
+  const said = matchHeader(header)
+  if (said && said.field !== 'ignore') return null
+  const kind = said ? kindIn(language, header) : kindInWords(language, header)
   return kind && fieldNames.has(kind) ? { field: kind as ImportField, score: 1, kind } : null
+}
+
+/** "Kazi yake": a word that is too short to mean something in any other sheet, and one more. */
+function kindInWords(language: string, header: string): WordKind | undefined {
+  const words = normalize(header).split(' ')
+  const kinds = words.map((word) => kindIn(language, word)).filter((kind) => kind !== undefined)
+  // What an episode is about is a topic, too
+  return words.length === 2 && kinds.length === 1 && kinds[0] !== 'expertise' ? kinds[0] : undefined
 }
 
 const listOfTopics: HeaderMatch = { field: 'expertise', score: 0.9, kind: 'expertise' }
@@ -86,6 +98,14 @@ const isPlace = (header: string, { filled, unique, organisation, averageWords }:
   unique < 0.7 &&
   (organisation < 0.3 || averageWords < 2.5)
 const placePattern = /^(?:studio|office|lab|house|estudio|estudi|haus|buro|bureau|oficina|kontor|salle)$/
+
+/** Another team in nearly every row is who somebody plays for, rather than a part of the firm. */
+const isTeam = (header: string, { filled, unique, averageWords }: ColumnProfile, { headers }: Table) =>
+  /^(?:team|squad)$/.test(normalize(header)) &&
+  filled > 3 &&
+  unique > 0.7 &&
+  averageWords > 1.3 &&
+  !headers.some((other) => matchHeader(other)?.field === 'company')
 
 /** Groups such as "Address" or "Details" say what kind of data follows, and each header says it better. */
 const isPlainGroup = (group: string) => /detail|info|data|daten|general|allgemein|notes?$/i.test(group)

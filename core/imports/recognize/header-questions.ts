@@ -86,8 +86,12 @@ export function matchQuestion(folded: string): ImportField | null {
   return longest?.field ?? matchComposed(text)
 }
 
-/** A question word, up to three words between, and a verb: "where she works", "czym się zajmuje". Stems end in `*`. */
+/**
+ * A question word and a verb, with up to three words between or at the end: "where she works", "was die Person sonst noch so
+ * macht". Stems end in `*`.
+ */
 const composed: [ImportField, string][] = [
+  ['bio', `stell stelle stellen|vor; stel stelt|voor`],
   [
     'company',
     `where|work* employed; wo bei|arbeite* tatig beschaftigt; ou|travaill*; donde|trabaj*; onde|trabalh*; dove|lavor*;
@@ -145,7 +149,10 @@ function matchComposed(text: string): ImportField | null {
   if (asksWho(words)) return 'title'
   if (words.some((word, at) => word === 'what' && asksWhatTheyDo(words.slice(at + 1, at + 6)))) return 'title'
   const asked = composedQuestions.find(({ questions, isVerb }) =>
-    words.some((word, at) => questions.has(word) && words.slice(at + 1, at + 2 + wordsBetween).some(isVerb)),
+    words.some(
+      (word, at) =>
+        questions.has(word) && [...words.slice(at + 1, at + 2 + wordsBetween), words.at(-1)!].some(isVerb),
+    ),
   )
   return asked?.field ?? null
 }

@@ -3,7 +3,7 @@ import { isDate, isNumber, isPersonName, isPhone, words } from './looks-like.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { isPersonLine } from './splits.ts'
+import { isPersonLine } from './name-lines.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
 
 const rowsLookedAt = 20
@@ -58,13 +58,21 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
     else if (!seen.has(cell)) {
       const match = isOneOfMany(sheet, row, column) ? null : matchHeader(cell)
       if (match?.field === 'name') score += match.score + Math.max(0, contrast(sheet, row, column))
-      else if (match) score += match.field === 'ignore' ? match.score / 2 : match.score
+      else if (match?.field === 'ignore')
+        score += Math.max(match.score / 2, isUnlikeBelow(sheet, row, column) ? likelyLabel : 0)
+      else if (match) score += match.score
       else score += contrast(sheet, row, column)
     }
     seen.add(cell)
   })
   // One name above others in a list of nothing else is a name
-  if (width < 2 && !filled.some((cell) => matchHeader(cell)) && !isLabel(sheet, row, 0)) return 0
+  if (
+    width < 2 &&
+    !filled.some((cell) => matchHeader(cell)) &&
+    !isLabel(sheet, row, 0) &&
+    !isUnlikeBelow(sheet, row, 0)
+  )
+    return 0
   return score / Math.sqrt(Math.max(filled.length, width))
 }
 
@@ -73,22 +81,48 @@ function isOneOfMany(sheet: Sheet, row: number, column: number): boolean {
   const own = sheet.rows[row]!
   const isShort = words(own[column]!) <= mostWords
   if (isShort && (matchHeader(own[column]!)?.score ?? 1) >= plainScore) return false
-  if (isNumbered(own[column]!) && mostAreNumbered(valuesBelow(sheet, row, column))) return true
   const others = sheet.rows
     .slice(Math.max(0, row - rowsAlike), row + rowsAlike)
-    .flatMap((cells) => (isSameRow(cells, own) ? [] : cells[column] || []))
+    .flatMap((cells) => (isSameRow(cells, own, 0) ? [] : cells[column] || []))
+  if (isNumbered(own[column]!) && mostAreNumbered(others)) return true
   const alike = others.filter((cell) => cell.length < longestHeader && matchHeader(cell) !== null).length
   return alike > 1 && alike > others.length * alikeShare
 }
 /** "12. The guest who never came" among others with numbers. */
 const isNumbered = (cell: string) => /^\D{0,6}\d/.test(cell) && /\p{L}/u.test(cell)
-const mostAreNumbered = (below: string[]) =>
-  below.length > 1 && below.filter(isNumbered).length > below.length * alikeShare
+const mostAreNumbered = (others: string[]) =>
+  others.length > 1 && others.filter(isNumbered).length > others.length * alikeShare
+
+/** "video_title" and "pubDate" are how programs write headers, and a text without a number is one over others that have it. */
+function isUnlikeBelow(sheet: Sheet, row: number, column: number): boolean {
+  const cell = sheet.rows[row]![column]!
+  if (sheet.rows.slice(0, row).some((cells) => !isBlankRow(cells))) return false
+  const below = valuesBelow(sheet, row, column)
+  const isOdd = (test: (text: string) => boolean) => test(cell) && below.length > 1 && !below.some(test)
+  return isOdd(isIdentifier) || (!/\d/.test(cell) && mostAreNumbered(below))
+}
+const isIdentifier = (text: string) => /^\p{Ll}{2,}(?:_\p{Ll}+|\p{Lu}\p{Ll}+){1,3}$/u.test(text)
+const likelyLabel = 0.6
 const mostWords = 6
 const plainScore = 0.9
 const rowsAlike = 12
 const alikeShare = 0.5
 const longestHeader = 50
+
+/** "Name", "Company", "Email": cells that no row of a person has, at least two of which name a field. */
+export function isPlainHeader(cells: string[]): boolean {
+  const filled = cells.filter(Boolean)
+  if (filled.length < 2 || filled.some((cell) => isData(cell) || isNumber(cell))) return false
+  const said = filled.flatMap((cell) => matchHeader(cell) ?? [])
+  const fields = new Set(said.flatMap(({ field, score }) => (score >= partScore ? field : [])))
+  fields.delete('ignore')
+  return (
+    fields.size > 1 &&
+    said.length > filled.length / 2 &&
+    (fields.has('email') || fields.has('phone') || (fields.has('firstName') && fields.has('lastName')))
+  )
+}
+const partScore = 0.7
 
 const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
 
@@ -103,7 +137,7 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   const addresses = below.filter((value) => isEmail(value) || isUrl(value) || isPhone(value)).length
   if (below.length > 0 && addresses > below.length * 0.7) return 0.8
   if (isOverPeople(cell, below)) return 0.5
-  if (isLabel(sheet, row, column)) return 0.6
+  if (isLabel(sheet, row, column) || isUnlikeBelow(sheet, row, column)) return likelyLabel
   const data = below.filter((value) => isData(value) || isNumber(value)).length
   return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
 }
@@ -154,7 +188,7 @@ function isAmongPeople(sheet: Sheet, row: number, column: number): boolean {
 }
 
 /** A header that is repeated further down is no value. */
-const isSameRow = (one: string[], other: string[], least = 1) =>
+export const isSameRow = (one: string[], other: string[], least = 1) =>
   one.filter(Boolean).length > least && one.filter(Boolean).join('\n') === other.filter(Boolean).join('\n')
 
 /** The header's texts; a column without one takes that of the group above it. */

@@ -23,7 +23,7 @@ export const northernWords: Record<string, Words> = {
     detail: `stad, straat, plaats, postcode, land, datum, opmerking, opmerkingen, geslacht, leeftijd, taal, woonplaats, notities,
       geboortedatum, aantal, prijs, soort, afdeling, huisnummer, adres, tijd, nummer`,
     thing: `lezing, sessie, presentatie, evenement, aflevering, titel lezing, titel presentatie, zaal, boek, samenvatting`,
-    other: `sponsor, sponsors, adverteerder, perscontact, persvoorlichter, pers, agent, agentschap, manager, assistent, assistente, secretaresse, gastheer, gastvrouw,
+    other: `sponsor, sponsors, adverteerder, betaler, koper, perscontact, persvoorlichter, pers, agent, agentschap, manager, assistent, assistente, secretaresse, gastheer, gastvrouw,
       presentator, interviewer, redacteur, aangedragen door, uitgever, eigenaar, gespreksleider, uitgenodigd door, contact bij nood, beheerder`,
     filler: `uw, je, jouw, het, een, van, en, of, zakelijk, prive, werk, korte, wat, vul, in, van de`,
   },

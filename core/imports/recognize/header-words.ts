@@ -4,6 +4,7 @@ import { easternWords } from './header-words-eastern.ts'
 import { furtherEasternWords } from './header-words-further-eastern.ts'
 import { furtherWesternWords } from './header-words-further-western.ts'
 import { northernWords } from './header-words-northern.ts'
+import { wordsOfPrograms } from './header-words-of-programs.ts'
 import { westernWords } from './header-words-western.ts'
 
 /**
@@ -22,4 +23,5 @@ export const headerWords: [language: string, words: Words][] = [
   asianWords,
   furtherWesternWords,
   furtherEasternWords,
+  wordsOfPrograms,
 ].flatMap((words) => Object.entries(words))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plan } from '../../testing/imports/plan-rows.ts'
 import { sheetsOfExports } from '../../testing/imports/sheets-of-exports.ts'
+import { sheetsOfForms } from '../../testing/imports/sheets-of-forms.ts'
 import { sheetsOfHosts } from '../../testing/imports/sheets-of-hosts.ts'
 import { sheetsOfLanguages } from '../../testing/imports/sheets-of-languages.ts'
 import { sheetsOfProducers } from '../../testing/imports/sheets-of-producers.ts'
@@ -14,6 +15,7 @@ const sheets = Object.entries({
   ...sheetsOfLanguages,
   ...sheetsOfExports,
   ...sheetsOfProducers,
+  ...sheetsOfForms,
 })
 
 test.each(sheets)('%s: its people with their own fields, and at most one question', async (name, text) => {

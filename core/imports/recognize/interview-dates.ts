@@ -156,8 +156,14 @@ function areAhead({ values }: ColumnProfile): boolean {
 const isOpen = ({ code }: ColumnGuess, header: string) =>
   code !== 'chosen' && code !== 'remembered' && (code !== 'other-person' || matchHeader(header) === null)
 
-const isOfDates = ({ values }: ColumnProfile) =>
-  values.length > 0 && values.filter((value) => readDate(value) !== null).length >= values.length * leastDates
+const isOfDates = (profile: ColumnProfile) =>
+  profile.values.length > 0 &&
+  !areStamps(profile) &&
+  profile.values.filter((value) => readDate(value) !== null).length >= profile.values.length * leastDates
+
+/** Nobody makes an appointment to the second: a program noted when something happened. */
+const areStamps = ({ values, filled }: ColumnProfile) =>
+  filled > 1 && values.filter((value) => /\d:\d\d:(?!00)\d\d/.test(value)).length > filled / 2
 
 /** Whether a normalized header is about what happens before or after an interview. */
 export const saysOther = (header: string) => hasStart(header, otherStarts)

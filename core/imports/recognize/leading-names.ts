@@ -101,6 +101,9 @@ const coupleStartPattern = /^(\p{Lu}[\p{L}\p{M}’'-]{1,30}) (?:&|\+|and|und|et|
 function isJoined(joint: string, next: string, text: string, isNamed: boolean): boolean {
   if (!/^, ?$/.test(joint)) return (isNamed && /\p{L}|&/u.test(joint)) || !isOfThings(next)
   const rest = text.slice(next.length)
+  // "Ana Ruiz, Osvek Pimlet, chef": a job is behind a person
+  const [, role = ''] = rolePattern.exec(rest) ?? []
+  if (role && looksLikeJob(role) && !isOfThings(next)) return true
   const [further] = jointPattern.exec(rest) ?? []
   const other = further === undefined ? null : nameAt(rest.slice(further.length))
   return (
@@ -109,6 +112,8 @@ function isJoined(joint: string, next: string, text: string, isNamed: boolean): 
     (isKnownPerson(other) || isJoined(further!, other, rest.slice(further!.length), isNamed))
   )
 }
+
+const rolePattern = /^, (\p{L}{2,30}(?: \p{L}{2,30})?)/u
 
 const isOfThings = (name: string) => hasTopicWord(name) || hasOrganisationWord(name) || hasJobWord(name)
 
@@ -173,7 +178,8 @@ const isBetween = (all: string[], at: number) =>
   at > 1 &&
   joinsPattern.test(all[at]!) &&
   (/^\p{Ll}/u.test(all[at + 2] ?? '') ||
-    (/^\p{Lu}/u.test(all[at + 2] ?? '') && givenNames.has(normalizeWords(all[at + 1]!))))
+    // "Ana Ruiz y Salud Mental"
+    (/^\p{Lu}/u.test(all[at + 2] ?? '') && /^\p{Lu}/u.test(all[at + 1]!)))
 
 /** "Ana Ruiz Builds Rivers": a word of everyday language behind a known name. */
 const isBehindName = (word: string, before: string[]) =>

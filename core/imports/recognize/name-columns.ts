@@ -1,6 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { normalize } from './normalize.ts'
-import { found, type ColumnGuess, leftOut, type Table } from './table.ts'
+import { found, type ColumnGuess, isName, leftOut, type Table } from './table.ts'
 
 const rowsCompared = 200
 /** First and last names side by side leave no doubt about either. */
@@ -43,7 +43,9 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
 function findParticles(guesses: ColumnGuess[], { profiles }: Table, chosen: (ColumnGuess | null)[]) {
   profiles.forEach(({ filled, particle }, column) => {
     const weak = guesses[column]!.field === null || guesses[column]!.confidence < sureConfidence
-    if (filled > 0 && particle > 0.6 && weak && !chosen[column])
+    // Elsewhere "de" is a language
+    const isBeside = [column - 1, column + 1].some((at) => guesses[at] && isName(guesses[at]))
+    if (filled > 0 && particle > 0.6 && weak && isBeside && !chosen[column])
       guesses[column] = found('middleName', sureConfidence)
   })
 }

@@ -6,12 +6,14 @@ import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { hasGivenName, isPersonName, words } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
+import { withoutNotes } from './name-notes.ts'
 import { normalize, normalizeWords } from './normalize.ts'
-import { isPersonLine, splitName } from './splits.ts'
+import { isPersonLine, splitName } from './name-lines.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
 import { findFrame, readTitle, type TitleFrame } from './title-frames.ts'
 import { seriesOf } from './title-series.ts'
+import { withoutNumber } from './title-words.ts'
 import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
@@ -77,7 +79,8 @@ export function findPeopleInTitles(
   guesses.forEach((guess, column) => {
     if (column === best.column || chosen[column]) return
     if (isElsewhere && isName(guess)) guesses[column] = leftOut('other-person')
-    else if (isOfEpisode(guess, table.headers[column]!)) guesses[column] = leftOut('other-subject')
+    else if (isOfEpisode(guess, table.headers[column]!, table.profiles[column]!))
+      guesses[column] = leftOut('other-subject')
   })
   const guess = chosen[best.column] ?? found('name', byHost ? sureConfidence : confidence)
   guesses[best.column] = {
@@ -137,10 +140,19 @@ function leastShareFor(
       ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
   const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
-  if (isSaid(guesses[names[0]!]!, headers[names[0]!]!) && known >= filled * fewNames && unique > 1 / filled)
+  const numbered = texts.filter((text) => withoutNumber(text) !== text).length
+  const areTitles =
+    (seriesOf(texts.map(withoutNotes)).closing.length > 0 && people < filled) ||
+    (numbered > filled * mostNames && people < filled * mostNames)
+  if (
+    isSaid(guesses[names[0]!]!, headers[names[0]!]!) &&
+    known >= filled * fewNames &&
+    unique > 1 / filled &&
+    !areTitles
+  )
     return null
   if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare, isNobody: true }
-  if (isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!, texts)) return { least: leastShare }
+  if (areTitles || isOfEpisodes(guesses[names[0]!]!, headers[names[0]!]!, texts)) return { least: leastShare }
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics)
     return { least: clearShare }
   // Who is named again and again looks after the guests, and who is in every row has the show
@@ -179,7 +191,7 @@ const isOfGuests = (header: string) =>
 
 /** "Ana Ruiz/Minister Jo Bell/The Kelp Boys & Friends" */
 function isBilled(text: string): boolean {
-  const parts = text.split('/')
+  const parts = text.split(/(?<! w)\//)
   return parts.length > 1 && parts.filter((part) => isKnownPerson(part.trim())).length >= parts.length / 2
 }
 
@@ -200,6 +212,8 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
   )
 }
 
+/** What an episode is about is said in fewer words than who somebody is. */
+const wordsOfTopics = 6
 const wordsWithoutBlanks = 2
 const isText = ({
   filled,
@@ -227,9 +241,9 @@ const isPath = (value: string) => /^(?:[A-Z]:|\.|~)?[\\/]\S/i.test(value)
 const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'photo', 'expertise', 'social'])
 
 /** Next to titles, links and texts are about episodes, unless a header says that they are the guests'. */
-const isOfEpisode = ({ field, code }: ColumnGuess, header: string) =>
+const isOfEpisode = ({ field, code }: ColumnGuess, header: string, profile: ColumnProfile) =>
   field !== null &&
-  !(field === 'bio' && isLikeBiography(header)) &&
+  !(field === 'bio' && isLikeBiography(header) && profile.averageWords > wordsOfTopics) &&
   (ofEpisodes.has(field) || (code === 'values' && (field === 'company' || field === 'phone'))) &&
   !normalize(header)
     .split(' ')

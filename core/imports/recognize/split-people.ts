@@ -168,8 +168,13 @@ function areSlashed(names: string[]): boolean {
   const cells = names.map(slashParts).filter((parts) => parts.length > 1)
   const parts = cells.flat()
   const people = parts.filter((part) => isPersonName(part) || splitPeople(part) !== null).length
-  return cells.length >= valuesNeeded && cells.length > names.length / 2 && people > parts.length * 0.6
+  const least = cells.length > names.length / 2 ? mostOfMany : mostOfFew
+  return cells.length >= valuesNeeded && people > parts.length * least
 }
+
+/** Where most cells have slashes, and where only a few do, which may part other things. */
+const mostOfMany = 0.6
+const mostOfFew = 0.9
 
 const slashParts = (text: string) =>
   text

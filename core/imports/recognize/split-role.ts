@@ -13,10 +13,14 @@ const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pl
 const titleAtCompany =
   /^(.{2,80}?)(?<!\s)\s+(?:@\s*|(?:at|bei|chez|presso|på|bij|em|en)\s+)(?!\s)(.{2,100})$/i
 
+/** "Köchin bei Acme": these words lead to nothing else. */
+const isOfFirm = (text: string) => /^(?:\S+ ){1,4}(?:bei|chez|presso|bij) \p{Lu}/u.test(text)
+
 /** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company; `companyFirst` decides where no word does. */
 export function splitRole(text: string, companyFirst = false): Role {
   const at = titleAtCompany.exec(text)
-  if (at && !text.includes(',') && mayBeJob(at[1]!)) return { title: at[1]!, company: at[2]! }
+  if (at && !text.includes(',') && (mayBeJob(at[1]!) || isOfFirm(text)))
+    return { title: at[1]!, company: at[2]! }
   const parts = joinLegalForms(
     text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(commaPattern),
   ).filter(Boolean)

@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
+import { areEventRoles } from './event-roles.ts'
 import { mayBeJob } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -11,12 +12,14 @@ import { isProse } from './value-rules.ts'
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
+  if (areEventRoles(header, profile, table))
+    return leftOut('talk', 'Roles in a meeting or a course, not jobs')
   if (profile.filled === 0 || jobHeaderPattern.test(normalize(header)) || isOfNamed(header, table))
     return null
   const jobs = profile.values.filter(mayBeJob).length / profile.filled
   if (isBare(header))
     return jobs < leastJobs(header, profile, table) && !supportsTitle(profile) ? leftOut('talk') : null
-  if (isProse(profile) || profile.job > 0.5) return null
+  if (isProse(profile) || profile.job > 0.5 || areInSmallLetters(profile)) return null
   const phrases = profile.averageWords > phraseWords && profile.unique > 0.8
   const talks =
     isProgramme(table) &&
@@ -24,6 +27,10 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
     (profile.averageWords > 2 || (profile.job < 0.2 && hasBetterTitle(header, table)))
   return talks || (phrases && profile.job <= 0.3) ? leftOut('talk') : null
 }
+
+/** No talk is called "barista, world champion". */
+const areInSmallLetters = ({ values }: ColumnProfile) =>
+  values.filter((value) => /^\p{Ll}/u.test(value)).length > values.length * 0.6
 
 /** "respondent_function" next to "respondent_last_name" */
 function isOfNamed(header: string, { headers }: Table): boolean {
@@ -112,11 +119,15 @@ const hasBetterTitle = (header: string, { headers }: Table) =>
   headers.some((other) => normalize(other) !== normalize(header) && matchHeader(other)?.field === 'title')
 
 /** Rank labels and codes ("Staff", "A2") are worse job titles than a column of real ones. */
-export function titleFit(header: string, { job, unique, averageWords, filled }: ColumnProfile): number {
+export function titleFit(header: string, { job, unique, averageWords, filled, fill }: ColumnProfile): number {
   if (filled === 0) return -0.2
+  // Few have a rank among the members; everybody does something
+  const few = fill < fewRows ? 0.12 : 0
   const named =
     /\b(?:job|designation|occupation|profession|tagline|headline|beruf\w*|cargo|poste|puesto)\b/.test(
       normalize(header),
     )
-  return (named ? 0.03 : 0) + 0.04 * job + 0.02 * Math.min(unique, 0.5) + (averageWords > 1.3 ? 0.02 : 0)
+  const sure = (named ? 0.03 : 0) + 0.04 * job + 0.02 * Math.min(unique, 0.5)
+  return sure + (averageWords > 1.3 ? 0.02 : 0) - few
 }
+const fewRows = 0.5

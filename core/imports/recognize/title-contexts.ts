@@ -1,6 +1,6 @@
 import { namesAt } from './leading-names.ts'
 import { normalizeWords } from './normalize.ts'
-import type { TitleMention } from './title-mentions.ts'
+import type { TitleMention } from './mentioned-names.ts'
 import { isPlainTitleWord, markerPattern } from './title-words.ts'
 
 /** Longer texts are sentences, which mention many people. */

@@ -1,24 +1,28 @@
 import { isKnownPerson } from './leading-names.ts'
 import { hasGivenName, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
-import { mentionsIn, type TitleMention } from './title-mentions.ts'
+import type { TitleMention } from './mentioned-names.ts'
+import { mentionsIn } from './title-mentions.ts'
 import {
   countPlaces,
+  fewOfShort,
   isAnnouncing,
   isFurtherPlace,
   isOfOthers,
   isPlaceOfPeople,
+  isPureSlot,
   isRole,
-  isSparePlace,
   isTrusted,
   leastPeople,
   mayHoldPeople,
   type Place,
   placeOf,
   sayRoles,
+  spareTrust,
   type Trust,
   trustIn,
 } from './title-places.ts'
+import { isContext } from './title-contexts.ts'
 import { type Series, seriesOf } from './title-series.ts'
 import { smallWordsOf } from './topic-words.ts'
 
@@ -26,8 +30,8 @@ import { smallWordsOf } from './topic-words.ts'
 export interface TitleFrame {
   /** How far each place, or slot of it, is trusted. */
   places: Record<string, Trust>
-  /** Further places, for titles that name nobody in one of those: only known people count there. */
-  spare: string[]
+  /** Further places, for titles that name nobody in one of those. */
+  spare: Record<string, Trust>
   /** Words of names that the titles write in small letters elsewhere, normalized: those are topics. */
   topics: string[]
   /** Words behind names that lead to where people work: "Ana Ruiz von Kelp Works". */
@@ -86,18 +90,35 @@ export function findFrame(
         return [[at, sure.has(at) || sure.has(placeOf(at)) ? 'all' : trustIn(at, counts, titles.length)]]
       }),
     ),
-    spare: [...places].flatMap(([at, counts]) =>
-      !accepted.has(at) && accepted.size > 0 && isSparePlace(at, counts, titles.length) ? [at] : [],
-    ),
+    spare: {},
     topics,
     origins: originsIn(all.flatMap((mentions) => mentions.flatMap(({ people }) => people))),
     roles: [...accepted.values()].some(sayRoles),
     regulars,
     series,
   }
-  const read = titles.filter((title) => readTitle(title, frame)).length
-  const isAnnounced = [...accepted.keys()].every(isAnnouncing) && read >= leastPeople
+  const others = all.filter((mentions) => readMentions(mentions, frame) === null)
+  if (accepted.size > 0) frame.spare = sparePlaces(others, frame, titles.length <= fewOfShort)
+  const read = titles.length - others.filter((mentions) => readMentions(mentions, frame) === null).length
+  const isAnnounced =
+    read >= leastPeople &&
+    [...accepted].every(([at, counts]) => isAnnouncing(at) || isContext(at) || isPureSlot(at, counts))
   return read === 0 ? null : { frame, share: read / titles.length, isAnnounced }
+}
+
+/** Where those titles name people that name nobody in the usual places. */
+function sparePlaces(
+  others: TitleMention[][],
+  { regulars, topics }: TitleFrame,
+  isShort: boolean,
+): Record<string, Trust> {
+  const places = [...countPlaces(others, new Set(regulars), topics)]
+  return Object.fromEntries(
+    places.flatMap(([at, counts]) => {
+      const trust = spareTrust(at, counts, others.length, isShort)
+      return trust ? [[at, trust]] : []
+    }),
+  )
 }
 
 /** Words of what has the form of names that are written in small letters somewhere else. */
@@ -169,23 +190,32 @@ const isFirm = (text: string, place: string) =>
   (hasOrganisationWord(text) || (place === '(' && /^[\p{Lu}\p{Lo}]/u.test(text)))
 
 /** The people whom one title names; null if it names nobody. */
-export function readTitle(
-  title: string,
-  { places, spare, topics, origins, roles, regulars, series }: TitleFrame,
+export const readTitle = (title: string, frame: TitleFrame): TitlePeople | null =>
+  readMentions(mentionsIn(title, frame.series), frame)
+
+function readMentions(
+  mentions: TitleMention[],
+  { places, spare, topics, origins, roles, regulars }: TitleFrame,
 ): TitlePeople | null {
-  const mentions = mentionsIn(title, series)
   const namedIn = (trustOf: (mention: TitleMention) => Trust | undefined) =>
     mentions.flatMap((mention) => {
       const trust = trustOf(mention)
+      const saysRole = mention.isBehind && isRole(mention.about)
       const people = mention.people.filter(
-        (name) => trust && !regulars.includes(normalizeWords(name)) && isTrusted(name, trust, topics),
+        (name) =>
+          trust &&
+          !regulars.includes(normalizeWords(name)) &&
+          (isTrusted(name, trust, topics) || (saysRole && isTrusted(name, 'likely', topics))),
       )
       return people.length > 0 ? [{ ...mention, people }] : []
     })
   const sure = namedIn(({ place, slot }) => places[slot] ?? places[place])
-  const isSpare = ({ place, slot }: TitleMention) => spare.includes(slot) || spare.includes(place)
-  const named = sure.length > 0 ? sure : namedIn((mention) => (isSpare(mention) ? 'known' : undefined))
-  const [earliest] = named
+  const named = sure.length > 0 ? sure : namedIn(({ place, slot }) => spare[slot] ?? spare[place])
+  // "Open Data | Ana Ruiz": of what has the form of names, somebody's whose given name is known
+  const earliest =
+    named.find(({ people }) => people.some(isKnownPerson)) ??
+    named.find(({ people }) => people.some((name) => isTrusted(name, 'likely', topics))) ??
+    named[0]
   if (!earliest) return null
   const isSaid = isAnnouncing(earliest.place) && earliest.place !== 'lead'
   const holds = ({ people }: TitleMention) =>

@@ -1,45 +1,18 @@
 import { peopleWords } from './header-kinds.ts'
-import {
-  firstSentence,
-  isClearlyPerson,
-  isShow,
-  maxPeople,
-  nameAt,
-  namesAt,
-  withoutStop,
-} from './leading-names.ts'
-import { hasGivenName, hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { isClearlyPerson, nameAt, namesAt } from './leading-names.ts'
+import { hasGivenName, isPersonName } from './looks-like.ts'
+import { nameOnly, namesBehind, namesBehindRole, type TitleMention } from './mentioned-names.ts'
 import { normalizeWords } from './normalize.ts'
 import { appearsPattern, behindAnnouncements, clausesOf, linesOf } from './title-announcements.ts'
 import { inContexts } from './title-contexts.ts'
 import { behindWords } from './title-leads.ts'
+import { inSegments } from './title-segments.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
 import { withSmallWords } from './usual-words.ts'
 import { markerPattern, plainTitle, withoutLastNumber, withoutNumber } from './title-words.ts'
 
-/** People that a title may name, where in the title, and what it says about them there. */
-export interface TitleMention {
-  /**
-   * What is before the names: `with` or `presents` for words that mean so, `series` for the show's name, `^` for the beginning
-   * of the title, and `-`, `|`, `:` or `(` for separators; `whole` where the title is the name. A star behind it says that
-   * the name has the form of a stage name only, an underscore that the text just goes on behind the names. In texts of sentences,
-   * `announced` is behind words such as "talks to", `appears` before words such as "joins us", `line` begins a line, and
-   * `listed` does so under a line such as "Guests:".
-   */
-  place: string
-  /** The place with the words or signs around the names: "with mit", "^:", "^ on". */
-  slot: string
-  people: string[]
-  about: string
-  /** Whether it is right behind the names, after a comma. */
-  isBehind: boolean
-}
-
-const separatorPattern =
-  / ?[|｜¦│┃→➜▶►] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
 /** What is presented is mostly no person. */
 const presentsPattern = /^pr[eéä]sent/i
-const maxSkipped = 6
 
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
 export function mentionsIn(title: string, series: Series): TitleMention[] {
@@ -68,14 +41,6 @@ function asWritten(part: string, whole: string, own: string): string {
   const at = whole.indexOf(part)
   return at === -1 || whole.length !== own.length ? part : own.slice(at, at + part.length)
 }
-
-const nameOnly = (place: string, name: string): TitleMention => ({
-  place,
-  slot: place,
-  people: [name],
-  about: '',
-  isBehind: false,
-})
 
 /** "Ana Ruiz" and nothing else. */
 const isKnownName = (text: string) => isClearlyPerson(text) && nameAt(text) === text
@@ -121,13 +86,6 @@ const withoutQuotes = (text: string) =>
     .replace(/^[:：] ?/, '')
     .replace(quotedPattern, '')
     .trimStart()
-
-/** The people whom a text names first, after what they do. */
-function namesBehind(text: string) {
-  const first = namesAt(text.replace(ownerPattern, ''), true)
-  const isFirst = first && (first.people.length > 1 || isClearlyPerson(first.people[0]!))
-  return namesListed(text) ?? (isFirst ? first : (namesBehindRole(text) ?? first))
-}
 
 /** "Today we talk to Ana Ruiz", "In deze aflevering praat Tom met Ana Ruiz". */
 const afterAnnouncements = (text: string): TitleMention[] =>
@@ -178,103 +136,3 @@ const afterLeads = (text: string, { leads }: Series): TitleMention[] =>
 
 /** "with ‘The Quiet Hour’ creator Ana Ruiz" */
 const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}")(?: |$)/g
-
-/** "with Fjord Radio’s Ana Ruiz" */
-const ownerPattern = /^(?:\p{Lu}[\p{L}\p{N}&.-]* ){0,3}\p{Lu}[\p{L}\p{N}&.-]*['’]s (?=\p{Lu})/u
-
-/** A bracket or a comma. */
-const endOfRolePattern = /^[([]|[,;:!?)]$|(?<!(?:^|\.)\p{Lu})\.$/u
-
-/** "with bestselling author Ana Ruiz" */
-function namesBehindRole(text: string) {
-  const words = text.split(' ')
-  for (let skipped = 1; skipped <= maxSkipped && skipped < words.length; skipped++) {
-    const role = words.slice(0, skipped)
-    if (endOfRolePattern.test(role.at(-1)!)) return null
-    const names = namesAt(words.slice(skipped).join(' '))
-    const isJob = hasJobWord(role.at(-1)!)
-    const isRole = isJob || /^\p{Ll}/u.test(role.at(-1)!) || looksLikeJob(role.at(-1)!)
-    if (names && isRole && (isJob || isClearlyPerson(names.people[0]!))) return names
-  }
-  return null
-}
-
-/** "Engineer Ana Ruiz on rivers", "professor of history Ana Ruiz": behind a job and nothing else. */
-function namesBehindJob(text: string) {
-  const start = text.split(' ', maxJobWords + 1)
-  const isRole = hasJobWord(start[0]!) && /^\p{Ll}/u.test(text)
-  const jobs = start.findIndex((word) => (isRole ? /^\p{Lu}/u.test(word) : !looksLikeJob(word)))
-  const names = jobs > 0 ? namesAt(text.slice(start.slice(0, jobs).join(' ').length + 1)) : null
-  return names && isClearlyPerson(names.people[0]!) ? names : null
-}
-const maxJobWords = 4
-
-/** "with the City Garden, Ana Ruiz, Bo Lee and Peter Quill": a list of people, of whom some are known. */
-function namesListed(text: string) {
-  const lines = text.split(/; /)
-  const pieces =
-    lines.length > 2
-      ? lines
-      : firstSentence(text)
-          .split(/ ?[([]/, 1)[0]!
-          .split(listPattern)
-  const people = pieces.filter((piece) => isPersonName(piece)).slice(0, maxPeople)
-  const known = people.filter(isClearlyPerson).length
-  const isList = people.length > 1 && pieces.length > 2 && people.length >= pieces.length - 1
-  return isList && known >= (lines.length > 2 ? 1 : pieces.length / 2)
-    ? { people: people.map(withoutStop), about: '', rest: '' }
-    : null
-}
-const listPattern = /[,;] (?:(?:&|and|und|et|y|e|och|og) )?| (?:&|and|und|et|y|e|och|og) /iu
-
-/** At the beginning of a title, and behind each of its dashes, bars, colons and brackets. */
-function inSegments(text: string): TitleMention[] {
-  const cuts = [...text.matchAll(separatorPattern)]
-  const segments = [{ before: '^', start: 0 }]
-  for (const cut of cuts) segments.push({ before: kindOf(cut[0].trim()), start: cut.index + cut[0].length })
-  return segments.flatMap(({ before, start }, at) => {
-    const whole = text.slice(start, cuts[at]?.index ?? text.length)
-    const [leading] = leadingPattern.exec(whole) ?? []
-    const segment = whole.slice(leading?.length ?? 0).trim()
-    const names = segment ? (namesAt(segment) ?? namesBehindJob(segment)) : null
-    const listed =
-      names && mayGoOn(cuts[at])
-        ? namesAt(text.slice(text.indexOf(segment, start)))
-        : segment
-          ? namesListed(segment)
-          : null
-    const kind = leading ? kindOf(leading.trim()) : before
-    if (!names && listed)
-      return [{ place: kind, slot: `${kind}$`, people: listed.people, about: '', isBehind: false }]
-    if (!names)
-      return stageNameAt(segment) === segment && !isShow(segment) ? [nameOnly(`${kind}*`, segment)] : []
-    const isWhole = names.about === '' && names.isWhole
-    const next = segments[at + 1]
-    const about =
-      isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
-    const place = names.isWhole ? kind : `${kind}_`
-    const slot = `${place}${signBehind(names.rest) || (next ? next.before : '$')}`
-    const isList = listed !== null && listed.people.length > names.people.length
-    return [
-      isList
-        ? { place, slot, people: listed.people, about: '', isBehind: false }
-        : { place, slot, people: names.people, about, isBehind: !isWhole },
-    ]
-  })
-}
-
-/** Behind a bracket, a quotation mark or a slash the names of a list may go on. */
-const mayGoOn = (cut: RegExpExecArray | undefined) =>
-  cut !== undefined && (cut[0] === ' / ' || kindOf(cut[0].trim()) === '(')
-
-/** The comma or the word in small letters that follows names: " on". */
-const signBehind = (rest: string) => /^(?:,| \p{Ll}{1,12}(?![\p{L}\p{N}]))/u.exec(rest)?.[0] ?? ''
-
-/** A dash behind a quotation mark. */
-const leadingPattern = /^ ?[-–—:|,] /
-
-const kindOf = (separator: string) => {
-  if (/^[-–—~•·]/.test(separator)) return '-'
-  if (/^[|｜¦│┃→➜▶►/]/.test(separator)) return '|'
-  return /^[:：]/.test(separator) ? ':' : '('
-}

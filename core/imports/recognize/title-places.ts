@@ -2,7 +2,7 @@ import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
 import { hasJobWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { isContext } from './title-contexts.ts'
-import type { TitleMention } from './title-mentions.ts'
+import type { TitleMention } from './mentioned-names.ts'
 import { hasTopicWord } from './topic-words.ts'
 
 /**
@@ -100,29 +100,32 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles)
     return purityOf(counts) > 0 && topics <= shaped / 2
   if (isContext(at)) return isContextOfPeople(at, counts, titles)
-  if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
+  if (isPureSlot(at, counts)) return true
   if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
     return known >= titles / 2 || purityOf(counts) >= enoughKnown
   if (titles <= fewTitles) return false
   if (place === 'lead') return true
-  const areMostlyKnown = known >= shaped * mostlyKnown
   if (place === 'with' && known >= leastPeople && purityOf(counts) >= enoughKnown) return true
-  if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
-    return known > 1 && areMostlyKnown
   if (at !== place && known >= leastPeople && known >= titles * leastSlot)
     return purityOf(counts) >= (topicsAreFew(counts) ? enoughKnown : oftenKnown)
   const least = purityOf(counts) >= oftenKnown ? leastKnownMarked : leastKnown
   return known >= leastPeople && known >= titles * least
 }
 
-/** One word behind the names of all titles: "^_ talks". */
-const wordSlotPattern = /^\^_ \p{Ll}/u
+/** A slot that a few titles of many have, and in which nothing is but names, of which some are known. */
+export const isPureSlot = (at: string, counts: Place) =>
+  at !== placeOf(at) &&
+  !at.endsWith('*') &&
+  counts.topics === 0 &&
+  counts.shaped >= leastPure &&
+  counts.known >= counts.shaped * leastKnown
+const leastPure = 5
 
 /** Whether people are behind a word of titles, or between two: nearly all of what has the form of a name is. */
 const isContextOfPeople = (at: string, counts: Place, titles: number) =>
   at.includes(' ') === /^~\S+ \S/.test(at) &&
   counts.known >= (titles <= fewTitles ? 2 : leastPeople) &&
-  counts.known >= titles * leastSlot &&
+  (counts.known >= titles * leastSlot || counts.topics === 0) &&
   counts.topics <= counts.known / 2 &&
   purityOf(counts) >= oftenKnown
 
@@ -135,11 +138,15 @@ export function mayHoldPeople(at: string, counts: Place, titles: number): boolea
   const least = isShort ? 1 : isMarked ? 2 : Math.max(2, titles * leastLoose)
   return counts.known >= least && purityOf(counts) >= (isMarked ? knownAnnounced : oftenKnown)
 }
-const fewOfShort = 8
+export const fewOfShort = 8
 
-/** Whether those of a few titles that name nobody in a place of people may do so in this one. */
-export const isSparePlace = (at: string, counts: Place, titles: number) =>
-  titles <= fewOfShort && mayHoldPeople(at, counts, titles)
+/** Which names are people in a place of those titles that name nobody elsewhere; null for none. */
+export function spareTrust(at: string, counts: Place, titles: number, isShort: boolean): Trust | null {
+  const { known, topics } = counts
+  if (!mayHoldPeople(at, counts, titles) || topics > known || (known < 2 && !isShort)) return null
+  return topics === 0 && known >= titles * leastSpare ? 'likely' : 'known'
+}
+const leastSpare = 0.15
 const leastLoose = 0.02
 
 /** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
@@ -177,7 +184,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (place === 'listed') return 'likely'
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
-  if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
+  if (isPureSlot(at, counts) || (isOfGuests(at) && isNothingElse(counts))) return 'likely'
   return place === 'with' || known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown
     ? 'likely'
     : 'known'

@@ -73,7 +73,10 @@ export function beforeClosing(title: string, { closing }: Series): string {
 function wordsAt(title: string) {
   const start = title.slice(0, startLength)
   const marker = start.search(markerPattern)
-  return [...start.slice(0, marker === -1 ? startLength : marker).matchAll(wordPattern)]
+  const words = [...start.slice(0, marker === -1 ? startLength : marker).matchAll(wordPattern)]
+  const number = start.length - withoutNumber(start).length
+  return words
+    .slice(words.findIndex(({ index }) => index >= number))
     .slice(0, longestOpening)
     .map((match) => ({ word: match[0].toLowerCase(), end: match.index + match[0].length }))
 }

@@ -16,7 +16,7 @@ const mostlyFigures = 0.7
 /** Places on a map under "x" and "y". */
 const isMeasured = ({ values, filled }: ColumnProfile) =>
   filled > 1 && values.every((value) => /^[-+]?\d+[.,]\d+$/.test(value))
-/** One account in every row is the show's. */
+/** One account in every row is the show's, and "anonymous" nobody's address. */
 const isOfAll = ({ unique, filled }: ColumnProfile) => filled > 2 && unique <= 1 / filled
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
@@ -66,7 +66,8 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.particle > 0.5 ||
     (isPlainlyPeople(profile) && profile.given > 0.5 && profile.organisation < 0.1),
   email: (profile) =>
-    profile.at < 0.1 && (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile)),
+    profile.at < 0.1 &&
+    (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile) || isOfAll(profile)),
   phone: (profile) =>
     isCounter(profile) ||
     profile.email > 0.5 ||
@@ -79,6 +80,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   expertise: (profile) => isContact(profile) || isFigure(profile) || isProse(profile),
   social: (profile) =>
     profile.averageWords > 6 ||
+    (profile.averageWords > 3 && profile.at + profile.url === 0) ||
     profile.email > 0.6 ||
     profile.date > 0.5 ||
     profile.number > 0.5 ||

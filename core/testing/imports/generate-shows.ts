@@ -135,7 +135,8 @@ function episodeOf(guests: GeneratedPerson[], at: number, kind: ShowList, show: 
   const write = (text: string) =>
     fill(text, { N: names, T: topic, F: firm, R: role, H: show.host, S: show.name })
   const frame = kind === 'series' ? random.one(seriesFrames) : random.one(show.frames)
-  const [said = role] = /(?<=N, )(?:R of F|author of T)/.exec(frame) ?? []
+  // Next to a summary that names the guests the title is about the topic alone
+  const [said = role] = kind === 'summaries' ? [] : (/(?<=N, )(?:R of F|author of T)/.exec(frame) ?? [])
   for (const guest of guests) guest.mayHave = { company: firm, title: write(said).replace('?', '') }
   if (kind === 'summaries')
     return { title: numbered(random.one(words.topics), at, show), summary: write(show.summary) }

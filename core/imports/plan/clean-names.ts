@@ -1,0 +1,76 @@
+import { isEmail } from '../read/addresses.ts'
+import { oneLine } from '../read/cell-text.ts'
+import { isPersonName, words } from '../recognize/looks-like.ts'
+import { lastPhone, withoutContacts } from '../recognize/name-lines.ts'
+import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
+import { peopleInLines } from '../recognize/split-people.ts'
+import type { Splits } from '../recognize/splits.ts'
+import type { RowValues } from './guest-values.ts'
+
+export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
+  const own = cleanName(values.name?.[0] ?? '')
+  const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
+  if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
+  const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
+  const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
+  return withoutMarks(oneLine((isEastAsian ? parts.toReversed() : parts).join(' ')))
+}
+
+/** In Chinese, Japanese and Korean the family name comes first. */
+const eastAsianPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
+
+/** As mail programs write it: `"Ruiz, Ana" <ana@x.example>`. */
+const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
+
+/** One conversation in several episodes: "Ana Ruiz, part 2". */
+const partPattern =
+  /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
+
+/** An account behind a name: "Ana Ruiz @anaruiz". */
+const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
+
+/** A name without quotation marks around it. */
+const unwrapped = (cell: string) =>
+  /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
+
+const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
+
+/** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
+function withoutLabel(text: string): string {
+  if (/ interview$/i.test(text)) return text.slice(0, -' interview'.length)
+  const [label = '', kind = ''] = labelPattern.exec(text) ?? []
+  return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
+    ? text.slice(label.length)
+    : text
+}
+
+/** Whose name is in a line of a letter's end: "Best,", "Ana Ruiz", "Acme". */
+export function signedName(text: string): string | undefined {
+  if (!text.includes('\n')) return undefined
+  const lines = text
+    .split('\n')
+    .map((line) => withoutNotes(oneLine(line)))
+    .filter(Boolean)
+  return lines.length > 2 ? lines.find(isPersonName) : undefined
+}
+
+/** A name without an address, pronouns, marks or a number in a list. */
+function cleanName(cell: string): string {
+  const quoted = quotedPattern.exec(cell.trim())
+  if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
+  const marked = withoutLabel(withoutMarks(unwrapped(cell)))
+  if (marked.includes('\n')) {
+    const lines = marked.split('\n').map(oneLine).filter(Boolean)
+    if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
+    const signed = signedName(marked)
+    if (signed) return signed
+  }
+  if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
+  const text = withoutNotes(oneLine(marked))
+    .replace(/<[^<>]*>/g, '')
+    .replace(/^\d{1,4}[.)]\s+/, '')
+    .replace(partPattern, '')
+    .replace(accountPattern, '')
+    .trim()
+  return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
+}

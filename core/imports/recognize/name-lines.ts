@@ -1,0 +1,74 @@
+import { findEmail } from '../read/addresses.ts'
+import { bareName, hasGivenName, isPersonName, isPhone, longestName, words } from './looks-like.ts'
+import { withoutNotes, withoutYears } from './name-notes.ts'
+import { commaPattern, strongPattern } from './split-role.ts'
+
+const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
+const squareBracketPattern = /(?:(?<!\s)\s+)?\[(?=[^[\]]*\]?$)/
+/** Separators between a name and what is said about it, the surest first. */
+const separators = [strongPattern, commaPattern, bracketPattern, squareBracketPattern, /:\s+/]
+
+const lastPhonePattern = /(?:\s|^)(\+?[\d(][\d ()./-]{6,20})$/
+
+/** The phone number that a line ends with, or null. */
+export function lastPhone(text: string): string | null {
+  const [, phone = ''] = lastPhonePattern.exec(text.slice(-40)) ?? []
+  return isPhone(phone) ? phone : null
+}
+
+const bulletPattern = /^(?:\d{1,3}[.)]|[•*·–-])\s+/
+
+/** A text without its place in a list, its email address, its phone number and what is left of brackets; line breaks stay. */
+export const withoutContacts = (text: string) => {
+  const email = findEmail(text)
+  const phone = lastPhone(text)
+  const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
+  return withoutYears(withoutNotes(bare.replace(bulletPattern, '')))
+    .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .replace(/(?<![\s,;|–—-])[\s,;|–—-]+$/, '')
+}
+
+/** Whether a text names one person and then says more about them, be it only an address: "Ana Ruiz <ana@x.example>". */
+export function isPersonLine(text: string): boolean {
+  const line = withoutContacts(text).replace(/^["“](.*)["”]$/, '$1')
+  return splitName(line) !== null || (line !== text && isPersonName(line))
+}
+
+/** `bracket`: what follows the name is in brackets; `at`: it is behind an @. */
+export interface NameLine {
+  name: string
+  rest: string
+  bracket: boolean
+  at: boolean
+}
+
+/** A person's name and what follows it, or null when the text does not begin with a name. */
+export function splitName(text: string, sure = false): NameLine | null {
+  const bare = bareName(text)
+  for (const pattern of separators) {
+    if (!pattern.test(text)) continue
+    for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
+      if (match.index > longestName) break
+      const name = text.slice(0, match.index).trim()
+      const behind = text.slice(match.index + match[0].length).trim()
+      const bracket = pattern === bracketPattern || pattern === squareBracketPattern
+      const rest = bracket ? behind.replace(/[)\]]$/, '').trim() : behind
+      if (!rest || bare === name || isPostNominal(name, rest) || isOpen(name)) continue
+      if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
+        return { name, rest, bracket, at: match[0].includes('@') }
+    }
+  }
+  return null
+}
+
+/** Whether a bracket isn't closed: "Ana Ruiz (University of Marlow" before ", Oak Bay)". */
+const isOpen = (text: string) =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']')
+
+/** "Peace Envoy" has the form of a name, too. */
+export const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)
+
+/** "Ana Ruiz, PhD" is a name as a whole. */
+const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}`) === bareName(name)
