@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
 import type { DraftedGuest } from '../content/brief.ts'
+import { leadIn, nothingBefore } from './lead-in.ts'
+import { chooser } from './variety.ts'
 
 const show = { podcastDescription: 'Unhurried conversations with people who mend boats.' }
 const introduction = (guest: Partial<DraftedGuest>, answers: [question: string, answer: string][] = []) =>
@@ -83,26 +85,25 @@ test('a trade is said where the biography only names what it is about', () => {
   expect(introduction({ title: 'Wildlife photographer', bio: told })).toContain('a wildlife photographer')
 })
 
-test('how words came to the host is said in one way once', () => {
-  const answers: [string, string][] = [
-    [
-      'Tell us a story from your work.',
-      'In 1986 a boy came in with a bird in a box. We fed it for a month. He still sends a card every spring.',
-    ],
-    [
-      'What do people get wrong about your work?',
-      'That birds are quiet. They shout for most of the day, and so do we.',
-    ],
-    ['What advice do you give most often?', 'Keep the box shut until you are out of the wind.'],
-    ['What is something few people know about you?', 'I have never in my life been on a train at night.'],
-  ]
-  const said = introduction({ title: 'Vet', bio: null }, [
-    [whoAreYou, 'I mend birds in a shed in Dundee, and have done it for forty years.'],
-    ...answers,
-  ])
-  const own = said.replace(/“[^“”]*”/gu, '')
-  expect(own.split('told me').length).toBeLessThan(3)
-  expect(own.split('wrote').length).toBeLessThan(3)
+test.each([
+  [
+    'Let me share what Ana told me: “I swim.”',
+    '{they} told me a story:',
+    'Let me share a story from {guest}:',
+  ],
+  ['Here’s what Ana says, as she wrote: “I swim.”', '{they} wrote this:', 'Here’s what {they} says:'],
+  [
+    'I asked Ana. I asked again. Here’s what she says: “I swim.”',
+    'I asked {them}:',
+    'Here’s what {they} says:',
+  ],
+])('after “%s” nothing comes to the host in that way again', (whole, worn, other) => {
+  const short = { text: 'Ana', from: [] }
+  const whose = { short, whom: { name: 'Ana', pronouns: null }, choose: chooser() }
+  const lead = (said: string) => leadIn([worn, other], whose, { ...nothingBefore(), whole: said }).text
+  expect(lead(whole)).toBe(leadIn([other], whose, nothingBefore()).text)
+  // What a guest says in a quotation isn’t the host’s
+  expect(lead('“He told me, he wrote, and I asked. I asked.”')).toBe(lead(''))
 })
 
 test('a guest of whom nothing is known is brought in with what the show is', () => {
