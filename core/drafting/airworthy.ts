@@ -15,12 +15,13 @@ const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
 /** "A/B tests": letters that are said one after the other. */
 const ofLetters = /(?<=(?<!\p{L})\p{Lu})\/(?=\p{Lu}(?!\p{L}))/gu
 
-/** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation. */
+/** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation; "in a choir, only Pole", "no car, two cats". */
 const ofPage = [
   /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
   /…[^…]{0,400}…|…$|(?<!\.)\.\.(?!\.)/u,
   /\d(?:[ ()-]{0,2}\d){8,15}/u,
   /[’”"] [–—-] ?\p{Lu}\p{L}+[.!]/u,
+  /, (?:only|sole) (?:\p{Lu}\p{Ll}+|boy|child|foreigner|girl|man|woman)[.!]$|\bno \p{Ll}+(?: \p{Ll}+)?, (?:one|two|three|four|five|six|\d{1,2}) \p{Ll}+(?: \p{Ll}+)?[.!]$/u,
   /\betc\b|(?:^| )-(?: |$)|^\d[^.:]{0,20}: /u,
 ]
 

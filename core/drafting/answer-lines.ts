@@ -2,8 +2,8 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { isCorrection } from './misconception.ts'
-import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
+import { isCorrection, isOfOneJob } from './misconception.ts'
+import { anyFact, beliefs, corrections, leadsFor, misconceptions } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -15,19 +15,20 @@ export const isReworded = (id: string, label: string | null) =>
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
   { id, said }: Answer,
-  { whom }: Material,
+  material: Material,
   { storytellingStyle }: ContentStyles,
 ): readonly string[] | undefined {
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
+    if (!isOfOneJob(material)) return said[0]!.startsWith('They ') ? beliefs : misconceptions
     // "… what most people get wrong about her work: “Most people think …”"
     return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
       ? lines?.filter((line) => !line.includes('most people'))
       : lines
   }
   // One of a couple may speak of the other
-  if (id === 'fun-fact' && whom.isSeveral) return anyFact
+  if (id === 'fun-fact' && material.whom.isSeveral) return anyFact
   // "There’s one thing …", and then three
   if (id === 'audience-takeaway' && said.length > 1)
     return lines?.filter((line) => !/\bone thing\b/iu.test(line))

@@ -146,9 +146,18 @@ const fewestLeft = 15
 /** Words of a quotation of somebody who learns English: the next sentence may have a slip that no rule knows. */
 const longestOfLearner = 40
 
+/** "I named the company after that day.": a story has ended before it, and nobody has heard what the company is called. */
+const ofNaming =
+  /\b(?:called|named) (?:the|my|our) \p{Ll}{3,12} (?:after|for)\b|\b(?:how|why|where) (?:the|my|our) (?:\p{Ll}{3,12} )?(?:got its name|name comes from)\b/u
+const withoutNaming = (said: string[], { role }: Material) => {
+  const isNamed = / (?:at|of) (?:the )?\p{Lu}/u.test(role?.text ?? '')
+  return said.length > 2 && !isNamed && ofNaming.test(said.at(-1)!) ? said.slice(0, -1) : said
+}
+
 /** The material with each answer as far as listeners can follow it. */
 export function withCertainStarts(material: Material, styles: ContentStyles): Material {
-  const answers = [...material.answers.values()].map((answered) => {
+  const answers = [...material.answers.values()].map((typed) => {
+    const answered = typed.id === 'story' ? { ...typed, said: withoutNaming(typed.said, material) } : typed
     const isCertain = (said: string[]) => canBeQuoted({ ...answered, said }, material, styles)
     const longest = material.slips > 0 ? longestOfLearner : longestHeard
     // Of a loss nothing is cut

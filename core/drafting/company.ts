@@ -101,6 +101,13 @@ export const withThe = (company: string) => {
   return takesArticle(company) ? `the ${company}` : company.replace(/^NASA (?=\p{Lu})/u, 'NASA’s ')
 }
 
+/** Ends its name with what it is? "Gold Shoe Repair" does, "The Honest Vacancy" and "Gold and Daughters" are known to nobody. */
+export const saysKind = (company: string) =>
+  takesArticle(company) ||
+  [isBody, isBuilding, isCongregation, isTrade].some((one) => one.test(company.replace(/^the /iu, '')))
+const isTrade =
+  /\b(?:Academy|Allotments|Bakery|Band|Bank|Books|Bookshop|Brewery|Caf[eé]|Choir|Clinic|Creamery|Dairy|Diner|Distillery|Farms?|Forge|Funeral Home|Gallery|Garage|Gardens|Law|Library|Nursery|Orchards?|Orchestra|Pharmacy|Pizzeria|Pottery|Press|Primary|Priory|Ranch|Records|Repairs?|Restaurant|Salon|School|Shop|Smokehouse|Stables|Surgery|Theat(?:er|re)|Tours|University|Vineyards?|Winery|Workshop)$/u
+
 /** "Sudbury, Ontario" is where the work is done. */
 function isPlace(company: string): boolean {
   const [, region = ''] =

@@ -281,7 +281,8 @@ test.each([
     { title: 'Lecturer', company: 'University of Bergen' },
     'Ruth Abernathy, a lecturer at the University of Bergen.',
   ],
-  [{ title: null, company: 'Acme' }, 'Ruth Abernathy, from Acme.'],
+  [{ title: null, company: 'Acme' }, 'Ruth Abernathy.'],
+  [{ title: null, company: 'Gold Shoe Repair' }, 'Ruth Abernathy, from Gold Shoe Repair.'],
   [
     { title: 'Managing Director', company: 'Gold & Sons (Nails) Ltd' },
     'Ruth Abernathy, managing director of Gold and Sons.',

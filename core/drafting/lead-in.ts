@@ -86,9 +86,8 @@ const isDistant = (line: string) => /\bmy guest\b/iu.test(line)
 
 /** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
 function fits(line: string, isKnown: boolean, hasPronoun: boolean, namings: number): boolean {
-  const isOff = isDistant(line) || (hasPronoun && line.includes('{job}'))
-  if (isKnown) return !line.includes('{guest}') && !isOff
-  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isOff
+  if (isKnown) return !line.includes('{guest}') && !isDistant(line)
+  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isDistant(line)
 }
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */

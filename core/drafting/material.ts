@@ -17,7 +17,8 @@ import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { slipsOfLearner } from './risk.ts'
 import { isStageName } from './stage-name.ts'
-import { fullerRole, placeAlone, statedRole } from './stated-role.ts'
+import { ownWords } from './own-words.ts'
+import { fullerRole, placeAlone, statedRole, withKind } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
 import { inSentence, withArticle } from './words.ts'
@@ -221,7 +222,8 @@ export function materialOf(
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
   const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest), placeAlone(guest)])
   const withPlace = placed(title, guest, told)
-  const role = withPlace ?? (saysRole(told, possible) ? null : possible)
+  const heard = [told, ...(ownWords(biographies)?.said ?? [])].join(' ')
+  const role = withKind(withPlace ?? (saysRole(told, possible) ? null : possible), guest, heard)
   const slips = sentences(written).filter(isOtherEnglish).length
   // Where others have slips, the sentences of a biography have some that no rule knows
   const sayable = slips >= slipsOfLearner && role !== null ? biographies.map(untold) : biographies

@@ -72,3 +72,20 @@ test.each(['What does everyone get wrong about bread?', 'Which myth would you re
 test('a runner and midwife isn’t asked what people get wrong about her work: which one?', () => {
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
 })
+
+test('where two jobs were named, or no pronoun is known, nothing is said of “her work”', () => {
+  expect(paragraphWith('That we want a runner to win.', 'Runner and midwife')).toMatch(
+    /misconception.*“That we want a runner to win\.”/u,
+  )
+  expect(paragraphWith('They think a runner has to win.', 'Runner and midwife')).toMatch(
+    /what many people think.*“They think/u,
+  )
+  expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
+})
+
+test.each([
+  ['That it’s sad. Half of them are about a man who lost a hat.', false],
+  ['That walls are all old. Most of those I mend are new.', true],
+])('a part of “them” is heard where somebody knows of whom: %s', (answer, isHeard) => {
+  expect(paragraphWith(answer) !== '').toBe(isHeard)
+})

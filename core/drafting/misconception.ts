@@ -145,7 +145,7 @@ const mostSentences = 4
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
 export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
-  const { isTwofold, biographies } = material
+  const { biographies } = material
   const [start = ''] = biographies.flatMap(({ told }) => told)
   const known = knownOf(material)
   return (
@@ -158,20 +158,22 @@ export function answersQuestion(said: string[], material: Material): boolean {
     isOfKnown(first, known) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
-    // A runner and midwife has no one work that people are wrong about, unless the answer says which
-    (!isTwofold || sharesWord(said, known))
+    (isOfOneJob(material) || (!ofIt.test(first) && (!material.isTwofold || sharesWord(said, known))))
   )
 }
+
+/** A runner and midwife has no one work that people are wrong about, nor has somebody of whom only a name was said. */
+export const isOfOneJob = ({ isTwofold, whom, role, biographies }: Material) =>
+  !isTwofold &&
+  whom.pronouns !== null &&
+  (role?.isNoun === true || biographies.some(({ told }) => told.length > 0))
 
 /** A biography with sentences the host can say describes the work, and so do a guest’s own. */
 const isOfPlainWork = ({ whom, biographies }: Material) =>
   (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
   biographies.some(({ voice, left }) => voice === 'guest' && left.length > 0)
 
-const isScholar = (material: Material) => inField.test(knownAs(material))
-
-/** "her work", but a scholar’s field; "this kind of work" where nobody knows whether it is hers. */
-export const fieldOf = (material: Material): Record<'work' | 'job', Sourced> => ({
-  work: { text: isScholar(material) ? 'field' : 'work', from: [] },
-  job: { text: isScholar(material) ? 'this field' : 'this kind of work', from: [] },
+/** "her work", but a scholar’s field. */
+export const fieldOf = (material: Material): Record<'work', Sourced> => ({
+  work: { text: inField.test(knownAs(material)) ? 'field' : 'work', from: [] },
 })

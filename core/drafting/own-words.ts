@@ -19,7 +19,7 @@ const beginsWithOneself =
 
 /** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =
-  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year|\d+|few|t(?:wo|hree|en|welve|wenty)|four|five|six|seven|eight|nine|eleven|fifteen|thirty)\b)\b(?! \p{L}+ (?:as|at|for|I|in|my|of|on|our|that|to|we|where|who)\b)/iu
+  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b(?! \p{Ll}+(?<!\b(?:and|at|for|from|in|of|on|that|to|where|who|with))\b)|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year|\d+|few|t(?:wo|hree|en|welve|wenty)|four|five|six|seven|eight|nine|eleven|fifteen|thirty)\b)\b(?! \p{L}+ (?:as|at|for|I|in|my|of|on|our|that|to|we|where|who)\b)/iu
 
 /** "First gen student.", "Married to Jean, two lads.": what a form has left over. */
 const isLeftover = (sentence: string) =>

@@ -111,6 +111,17 @@ function meansThem(text: string): boolean {
   return at > 0 && !before.some((word) => /\p{L}{2}[^s]s$/u.test(word) || somebody.has(word))
 }
 
+/** "Half of them are about a hat.": of whom or what? */
+const partOfThem = /\b(?:all|any|each|few|half|many|most|none|one|some|two) of (?:them|those)\b/iu
+/** "To young writers: find work at night.", "For a fast week: sleep.": a line of a form, behind the colon of the host’s own. */
+const isLabelled = (first: string) => {
+  const [label = '', rest] = first.split(/: (.*)/su)
+  const isShort = rest !== undefined && wordCount(label) <= longestLabel
+  return isShort && (lacksVerb(`${label}.`) || toWhom.test(label))
+}
+const longestLabel = 6
+const toWhom = /^(?:About|For|On|To) (?!.*\b(?:he|I|she|they|we|you)\b)/u
+
 /** "Lend it. They bring it back.": what, and who? */
 const isOfUnknown = ([first = '', second = '']: string[]) =>
   dangles.test(first) && /^(?:He|It|She|That|They)\b/u.test(second)
@@ -177,6 +188,8 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     return false
   if (id === 'misconception' && (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || isUnclearBelief(said)))
     return false
+  if (id === 'misconception' && partOfThem.test(said.join(' ')) && meansThem(said.join(' '))) return false
+  if (id !== 'story' && isLabelled(first)) return false
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about

@@ -5,7 +5,16 @@ import { isOfBare } from './bare-nouns.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
-import { companyOf, isAlone, isArmed, isCongregation, isSayable, placeFor, withThe } from './company.ts'
+import {
+  companyOf,
+  isAlone,
+  isArmed,
+  isCongregation,
+  isSayable,
+  placeFor,
+  saysKind,
+  withThe,
+} from './company.ts'
 import { nowAndBefore, ownerRole } from './owner-role.ts'
 import { field, type Sourced } from './sourced.ts'
 import { spokenName } from './names.ts'
@@ -56,7 +65,7 @@ const isTwofold = (title: string) => {
 
 /** "My guest is Ana, chair.", "… a chairman and majority owner": of what? */
 const bareOffice =
-  /^(?:(?:deputy|executive|former|group|joint|majority|retired|sole) )*(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing (?:director|partner)|chief executive|[a-z]{2,3}o)$/iu
+  /^(?:(?:deputy|executive|former|group|joint|majority|retired|sole) )*(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing (?:director|partner)|chief executive|organi[sz]er|co-?ordinator|facilitator|administrator|manager|representative|specialist|supervisor|[a-z]{2,3}o)$/iu
 const isBare = (title: string) => title.split(/ and |, /u).every((part) => bareOffice.test(part))
 
 export const isOffice = (title: string) =>
@@ -191,8 +200,9 @@ const isBranch = (branch: string) => !taught.test(branch) && branch.split(' ').e
 
 const ofForm =
   /\b(?:class|grade|level|year) \d|\b(?:19|20)\d\d\b|[/|→>()[\]“”"+]|\b(?:currently|now|previously|since|then|until)\b/u
-/** Nobody says "a class 1 driver", "a maker of pipes since 1988" or "president of cooperative" of a guest. */
+/** Nobody says "a class 1 driver", "a maker of pipes since 1988", "president of cooperative" or "from Goldify" of a guest. */
 export const isSpokenRole = ({ text }: Role) =>
+  !(text.startsWith('from ') && !saysKind(text.slice(5))) &&
   !ofForm.test(text) &&
   !/^an? \p{Ll}+(?<!s|u|i)s$/u.test(text) &&
   text.split(' at ').length < 3 &&

@@ -46,7 +46,7 @@ const isOtherName = (sentence: string, name: string) => {
 const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
 const ofList =
-  /^[^\p{L}\p{N}“"‘'(]| \/ |\bCo\.$|\b(?:opened for|(?:collaborated|played|stages|toured|worked) with) \p{Lu}[^,.]{1,40}, \p{Lu}[^,.]{1,40}\.$/u
+  /^[^\p{L}\p{N}“"‘'(]| \/ |\b(?:opened for|(?:collaborated|played|stages|toured|worked) with) \p{Lu}[^,.]{1,40}, \p{Lu}[^,.]{1,40}\.$/u
 /** "was born in Oslo 1979" */
 const yearAlone =
   /(?<!\b(?:about|after|and|around|before|between|by|circa|class of|december|during|early|february|from|in|january|july|june|late|march|may|mid|november|october|of|season|september|since|summer|than|the|through|to|until|august|april|winter|year|spring|autumn),?) (?:19|20)\d\d(?=[.,;]|$)/iu
@@ -73,7 +73,7 @@ export const isTypedSentence = (sentence: string) =>
   /^\S+ met (?:at|in|on|over|through|via)\b/u.test(sentence) ||
   // "the commons – sorry, Lords – committee"
   /[,(–—-] ?(?:correction|I mean|no wait|oops|scratch that|sorry)\b/iu.test(sentence) ||
-  // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
+  // "/ Born in Leeds", "opened for One, Two."
   ofList.test(sentence) ||
   // "at 6,400 ft. Rates on request."
   /\d ?(?:ft|hrs?|kg|km|lbs?|mi|mins?|sq)\. \p{Lu}/u.test(sentence) ||

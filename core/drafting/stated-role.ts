@@ -1,7 +1,8 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { isEnglishWord, isForeign } from '../text/english-words.ts'
+import { isForeign } from '../text/english-words.ts'
 import { sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
+import { saysKind } from './company.ts'
 import { lacksVerb } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { roleOf, type Role } from './role.ts'
@@ -77,10 +78,25 @@ export function fullerRole(role: Role | null, { bio }: DraftedGuest): Role | nul
 
 const isOver = /\b(?:closed|ex|former\w*|late|retd?|retired|sold|until)\b/iu
 
-/** "from Gold Shoe Repair", of whom a title says nothing that one says; "from Goldify" says as little. */
+/** "from Gold Shoe Repair", of whom a title says nothing that one says. */
 export function placeAlone(guest: DraftedGuest): Role | null {
   const role = roleOf({ ...guest, title: null, bio: null }, '')
-  const words = role?.text.split(' ').slice(2) ?? []
-  const isPlain = words.length > 1 && words.every((word) => isEnglishWord(word.toLowerCase()))
-  return isPlain && !isOver.test(`${guest.title} ${guest.company}`) ? role : null
+  return isOver.test(`${guest.title} ${guest.company}`) ? null : role
+}
+
+/** "Slow Kiln, a small pottery that …", "Slow Kiln is the leading pottery for …" */
+const ofKind =
+  /^(?:, | is )(?:an?|the (?:first|largest|leading|premier|top)) ((?:[\p{L}\d’'-]{1,24} ){0,6}?[\p{L}\d’'-]{1,24})(?=[.;:!?]|,(?= (?:that|where|which|who|with)\b)| [(–—-]| (?:and|based|behind|created|for|founded|from|headquartered|in|located|now|of|on|run|serving|staffed|that|to|used|where|which|who|with|\p{L}{3,}ing)\b)/u
+
+/** "founder of Slow Kiln" with what Slow Kiln is, where nothing that listeners hear says it. */
+export function withKind(role: Role | null, { bio, responses }: DraftedGuest, heard: string): Role | null {
+  const [, name = ''] = / (?:at|of|with) (?:the )?(\p{Lu}[^,]{2,50})$/u.exec(role?.text ?? '') ?? []
+  if (!role?.isNoun || name === '' || saysKind(name) || heard.includes(name)) return role
+  const texts = [bio ?? '', ...[responses['bio'] ?? ''].flat()].flatMap(sentences)
+  const [kind] = texts.flatMap((text) => {
+    const at = text.indexOf(name)
+    const [, found] = ofKind.exec(at < 0 ? '' : text.slice(at + name.length)) ?? []
+    return found && !isBoast(found) ? [found] : []
+  })
+  return kind ? { ...role, text: `${role.text}, ${withArticle(kind)}` } : role
 }

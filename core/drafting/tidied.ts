@@ -21,6 +21,8 @@ export const lacksApostrophe = (word: string) => word.replace(withoutApostrophe,
 /** "PLEASE leave it." */
 const shouted =
   /(?<![\p{L}.’'-])(?:ALL|ALWAYS|ANY|EVERY|MUST|NEVER|NOT|PLEASE|REALLY|STOP|VERY)(?![\p{L}.’'-])/gu
+/** "from Ballina, Co. Mayo" */
+const ofCounty = /(?<=(?:,|\b(?:from|in|near|of|outside)) )Co\.(?= \p{Lu}\p{Ll}{3})/gu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 /** "Its not a jigsaw." */
 const spelledIts =
@@ -43,6 +45,7 @@ export const withoutChatter = (sentence: string) => {
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(shouted, (word) => word.toLowerCase())
+    .replace(ofCounty, 'County')
     .replace(
       /(?<![\p{L}\d.,])(\d{1,9}(?:,\d{3}){0,3})\+ (?:yrs?\b)?/gu,
       (found, number: string) => `more than ${number} ${/yrs?$/u.test(found) ? 'years' : ''}`,

@@ -43,9 +43,9 @@ const besides =
 /** "mom of 3", "level 4", "4th gen", "M.S., CCC-SLP": written of somebody in a form, and not what they do. */
 export const isOfForm = (part: string) => besides.test(part) || part.split(' ').every(isCredential)
 
-/** "Owner, quilter": of what? And who is a quilter and leads a group is a quilter. */
+/** "Owner, quilter", "nurse, organizer": of what? And who is a quilter and leads a group is a quilter. */
 export const isBareOffice = (part: string) =>
-  /^(?:co-?)?(?:(?:group|project|team) (?:lead|leader|manager)|founder|leader|member|owner|partner|president)$/iu.test(
+  /^(?:co-?)?(?:(?:group|project|team) (?:lead|leader|manager)|administrator|co-?ordinator|facilitator|founder|leader|manager|member|organi[sz]er|owner|partner|president|representative|specialist|supervisor)$/iu.test(
     part,
   )
 

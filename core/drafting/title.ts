@@ -179,6 +179,12 @@ const inFull: Readonly<Record<string, string>> = {
   CHRO: 'Chief human resources officer',
   CISO: 'Chief information security officer',
 }
+/** Letters that are all of a title. */
+const callings: Readonly<Record<string, string>> = {
+  CPA: 'Certified public accountant',
+  LCSW: 'Licensed clinical social worker',
+  RN: 'Registered nurse',
+}
 
 /** "Make-up artist and prosthetics", "Electrician and owner": only the first is said. */
 function ofPersons(title: string, guest: DraftedGuest): string {
@@ -208,7 +214,8 @@ const isPlain = (headline: string) =>
 
 /** The first of the titles that says what the guest is, as one says it. */
 export function titleOf(guest: DraftedGuest): string {
-  const [line = ''] = lines(guest.title ?? '')
+  const [first = ''] = lines(guest.title ?? '')
+  const line = callings[first] ?? first
   // "Rev. Sr. (Dr.)": titles of the name
   const typed = line.split(/[\s().,]+/u).every((word) => word === '' || honorific.test(word)) ? '' : line
   // "CEO at Norsk Tang AS", of Norsk Tang AS

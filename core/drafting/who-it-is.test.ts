@@ -31,6 +31,41 @@ test.each([
 })
 
 test.each([
+  ['The Honest Kettle', 'Ana Gold.'],
+  ['Gold & Daughters', 'Ana Gold.'],
+  ['Gold Shoe Repair', 'Ana Gold, from Gold Shoe Repair.'],
+  ['Leeds City Library', 'Ana Gold, from the Leeds City Library.'],
+])('“from %s” is said only where the name says what it is', (company, words) => {
+  expect(said({ company })).toContain(words)
+})
+
+test.each([
+  ['Kettle, the leading lending platform empowering cooks', 'CEO of Kettle, a lending platform.'],
+  ['Kettle, a small mill that spins wool', 'CEO of Kettle, a small mill.'],
+  ['Kettle, an award-winning, family-run mill', 'CEO of Kettle.'],
+])('what a firm is goes with its name: %s', (firm, words) => {
+  const bio = `Ana Gold is the visionary CEO of ${firm}. She holds an MBA from Leeds.`
+  expect(said({ title: 'CEO', company: 'Kettle, Inc.', bio })).toContain(`Ana Gold, ${words}`)
+})
+
+test.each([
+  ['travel nurse, organizer', 'Ana Gold, a travel nurse.'],
+  ['Coordinator', 'Ana Gold.'],
+  ['CPA', 'Ana Gold, a certified public accountant.'],
+  ['community organizer', 'Ana Gold, a community organizer.'],
+])('a title that says nothing alone isn’t said: %s', (title, words) => {
+  expect(said({ title })).toContain(words)
+})
+
+test('who helps with the language, and how a firm got a name nobody has heard, isn’t for listeners', () => {
+  const bio =
+    'Ana Gold has baked bread in Leeds since 2004. Her son Elif will help with the English if needed.'
+  expect(said({ title: 'Baker', bio })).not.toContain('Elif')
+  const named = said({ title: 'Baker', responses: { story: `${story} I named the company after that day.` } })
+  expect(named).toContain('a card on that day.”')
+})
+
+test.each([
   ['I’m a battery chemist. I did my doctorate in Leeds and I make batteries out of salt.', 'I’m a battery'],
   ['Kia ora! I’m Ana Gold, I raise sheep with my family near Leeds and I spin wool.', '“I raise sheep'],
   ['I am working in chips since 2006. My job is yield: from one wafer, how many chips are good.', '“My job'],

@@ -33,6 +33,25 @@ test('a case keeps both of its sides', () => {
   ])
 })
 
+test.each([
+  'I’m from outside Ballina, Co. Mayo.',
+  'We farm at Hutchins Bros. Farms.',
+  'I sell pies at 9 p.m. Saturdays.',
+  'The shop is at 12 Oak Ave. North.',
+  'I read J.R.R. Tolkien and nobody else.',
+  'I began on Oct. 3 with Sr. Assumpta and Messrs. Gold.',
+  'I live in St. Louis, Mo. and keep bees.',
+])('“%s” is one sentence, and so is what comes after it', (sentence) => {
+  expect(sentences(`${sentence} The door was open.`)).toEqual([sentence, 'The door was open.'])
+})
+
+test.each(['We went at 9 p.m.', 'I sold it to Signal Co.', 'I live on Oak Ave.', 'We mend shoes, hats etc.'])(
+  '“%s” ends where a sentence begins behind it',
+  (sentence) => {
+    expect(sentences(`${sentence} It was late.`)).toEqual([sentence, 'It was late.'])
+  },
+)
+
 test('abbreviations and initials do not end a sentence', () => {
   expect(sentences('I met Dr. Amari and J. R. Whitlock at St. Agnes. We talked.')).toEqual([
     'I met Dr. Amari and J. R. Whitlock at St. Agnes.',

@@ -4,8 +4,12 @@ import { wordCount } from './word-count.ts'
 const longestSentence = 70
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Never the end of a sentence: somebody, something or a number follows. */
 const endsInAbbreviation =
-  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|Smt|Shri|Fr|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs?|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]x|[Mm]essrs|[Pp]rof|[Rr]ev|Smt|Shri|Fr|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|Pres|Supt|[Ss]t|[Ss]te|[Mm]t|[Ff]t|[Nn]os?|[Vv]ols?|[Ff]igs?|pp|est|pop|ca|vs?|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+/** The end of a sentence, or not: "Ballina, Co. Mayo", "at 9 p.m. Saturdays", "the U.S. Air Force" */
+const mayEndInAbbreviation =
+  /(?:^|[\s(“"‘])(?:Ave|Assn|Assoc|Blvd|Bros|Co|Corp|Dept|Hwy|Inc|Jr|Ltd|Msgr|Pkwy|Rd|Rt|Sq|Sr|Univ|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|Calif|Conn|Fla|Mass|Mich|Minn|Ont|Penn|Tenn|Wis|etc|[ap]\.m|Ph\.D|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
 const webAddress =
   /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
@@ -46,19 +50,19 @@ const cut = (sentence: string, limit: number) => {
 /** "on Jeopardy! in 2009", "I shouted “now!” without thinking": the mark belongs to the name, or to what was shouted. */
 const goesOn = (last: string, piece: string) => /[!?]["”’')\]]*\s*$/u.test(last) && /^\p{Ll}/u.test(piece)
 
-/** "the U.S. Air Force" */
-const names = (last: string, piece: string) =>
-  /\bU\.S\.\s*$/u.test(last) &&
-  /^\p{Lu}/u.test(piece) &&
-  !/^(?:A|After|An|And|As|At|Before|But|Her|His|He|I|In|It|Its|My|Now|On|Our|She|Since|Some|That|The|Their|Then|There|These|They|This|Today|We|When|Who|You)\b/u.test(
-    piece,
-  )
+/** Words that begin a sentence where a name or a number would go on with it. */
+const beginsSentence =
+  /^(?:A|After|An|And|As|At|Before|But|Her|His|He|I|In|It|Its|My|Now|On|Our|She|Since|So|Some|That|The|Their|Then|There|These|They|This|Today|We|When|Who|You)\b/u
+
+/** "the U.S. Air Force", "Hutchins Bros. Farms": in doubt the sentence goes on. */
+const goesOnBehind = (last: string, piece: string) =>
+  mayEndInAbbreviation.test(last) && /^[\p{Lu}\p{N}]/u.test(piece) && !beginsSentence.test(piece)
 
 const joinAbbreviations = (pieces: string[]) =>
   pieces.reduce<string[]>((whole, piece, place) => {
     // The last piece alone: what it was joined to may be long
     const last = pieces[place - 1]
-    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece) || names(last, piece)))
+    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece) || goesOnBehind(last, piece)))
       whole[whole.length - 1] += piece
     else whole.push(piece)
     return whole

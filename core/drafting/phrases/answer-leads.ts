@@ -49,8 +49,8 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 }
 
 /**
- * States the question, and whose answer it is: after "she said", "That it’s easy." is heard as what she thinks. {work} is "work" or "field", {job} the same for whoever no pronoun is known for. None
- * says what {guest} believes: that would turn "That it’s easy." round.
+ * States the question, and whose answer it is: after "she said", "That it’s easy." is heard as what she thinks. {work} is "work" or "field". None says what {guest}
+ * believes: that would turn "That it’s easy." round.
  */
 const misconception = linesOf(`
   {they} told me what people get wrong about {their} {work}:
@@ -59,14 +59,28 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {their} {work}. {their} answer:
   I had to ask {them} what people get wrong about {their} {work}. {their} answer:
   I was curious what people get wrong about {their} {work}. {their} answer:
-  {guest} told me what people get wrong about {job}:
-  What do people get wrong about {job}? Here’s {their} answer:
-  I asked what people get wrong about {job}. {their} answer:
-  I wanted to know what people get wrong about {job}. Here’s {their} answer:
-  I was curious what people get wrong about {job}. {their} answer:
-  My guest told me what people get wrong about {job}:
-  My guest says this is what people get wrong about {job}:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
+
+/** The same where more than one job was named, or none. */
+export const misconceptions = linesOf(`
+  {guest} told me about a common misconception:
+  {they} would like to clear up a misconception:
+  Here’s a misconception {they} would like to clear up:
+  There’s a misconception {they} would like to clear up:
+  I asked about a common misconception. {their} answer:
+  When I asked about a common misconception, {they} told me:
+  I wanted to hear about a common misconception, and {they} told me:
+  My guest told me about a common misconception:
+  My guest would like to clear up a misconception:
+`)
+
+/** … and where the answer begins with “They”: people. */
+export const beliefs = linesOf(`
+  {guest} told me what many people think:
+  My guest told me what many people think:
+  {guest} had something to say about what many people think:
+  My guest had something to say about what many people think:
+`)
 
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
