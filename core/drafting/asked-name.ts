@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { asksForName } from '../questionnaires/about-guest.ts'
 import { nickname } from './names.ts'
-import { calledAs, ministerInBritain } from './short-name.ts'
+import { calledAs, halfOfDouble, ministerInBritain } from './short-name.ts'
 import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
 import { capitalized } from './words.ts'
 
@@ -88,13 +88,36 @@ function nameIn({ question, text }: Answered, { name }: DraftedGuest): Called {
   }
 }
 
-/** "Sr" is a sister’s where anything the guest wrote says so; it may be a señor’s. */
-function asSister(guest: DraftedGuest): DraftedGuest {
-  const [, name = ''] = /^Sr\.? (\p{Lu}.*)$/u.exec(guest.name) ?? []
+/** Forms of address that people type among their callings: "Beekeeper, Sister", "Canon and composer". */
+const addresses: Readonly<Record<string, string>> = {
+  canon: 'Canon',
+  fr: 'Father',
+  rev: 'Reverend',
+  revd: 'Reverend',
+  reverend: 'Reverend',
+  sister: 'Sister',
+  sr: 'Sister',
+}
+const ofOrder =
+  /\b(?:Abbey|Carmel|Cathedral|Church|Convent|Diocese|Friary|Minster|Monastery|Parish|Priory|Sisters of)\b/u
+
+/** "Sister" comes before the name and isn’t one of the callings, where an order or the guest’s words say that it is nobody’s sister; nor is "Sr" a señor then. */
+function asAddressed(guest: DraftedGuest): DraftedGuest {
+  const [, short = '', name = guest.name] = /^(?:(Sr)\.? )?(\p{Lu}.*)$/u.exec(guest.name) ?? []
+  const callings = (guest.title ?? '').split(/ ?[,/&+] ?| and /u)
+  const isAddress = (one: string) => Object.hasOwn(addresses, one.toLowerCase().replace('.', ''))
+  const key = short || callings.find(isAddress) || ''
+  const address = addresses[key.toLowerCase().replace('.', '')]
+  if (!address || isTitleWord(name.split(' ')[0]!)) return guest
   const written = [guest.bio ?? '', ...answersIn(guest).map(({ text }) => text)].join('\n')
-  const isSister =
-    name !== '' && (written.includes(`Sister ${name.split(' ')[0]}`) || /\bSisters? of \p{Lu}/u.test(written))
-  return isSister ? { ...guest, name: `Sister ${name}` } : guest
+  const isOne =
+    /^(?:Canon|Reverend)$/u.test(address) ||
+    written.includes(`${address} ${name.split(' ')[0]}`) ||
+    ofOrder.test(guest.company ?? '') ||
+    /\bSisters? of \p{Lu}/u.test(written)
+  const others = callings.filter((one) => !isAddress(one))
+  const title = others.length > 0 && others.length < callings.length ? others.join(', ') : guest.title
+  return isOne ? { ...guest, name: `${address} ${name}`, title } : guest
 }
 
 /** The guest without any text that says the name: a guest’s words are quoted without a gap. */
@@ -136,7 +159,7 @@ interface Named {
 export function namedAsAsked(given: DraftedGuest, isBritish = false): Named {
   const answers = answersIn(given)
   const ofName = answers.filter(({ question }) => asksWhatToCall.test(question) || asksForName(question))
-  const titled = asSister(given)
+  const titled = asAddressed(given)
   const asked = ofName
     .map((one) => nameIn(one, titled))
     .find(({ name, called }) => name !== titled.name || called !== undefined)
@@ -146,9 +169,10 @@ export function namedAsAsked(given: DraftedGuest, isBritish = false): Named {
     const called = calledAs(given.name, written)
     const isNickname = called !== null && !called.includes(' ')
     const minister = isBritish && called === null ? ministerInBritain(named.name) : null
+    const half = minister ?? halfOfDouble(named.name, written)
     const other = isNickname
       ? nicknamed(named.name, called)
-      : { name: named.name, ...(minister !== null && !named.called && { called: minister }) }
+      : { name: named.name, ...(half !== null && !named.called && { called: half }) }
     return { guest: { ...named, ...other }, notes: [] }
   }
   const alias = named.name === given.name ? goesAs.exec(written)?.slice(1).find(Boolean) : named.name

@@ -9,9 +9,17 @@ const introduction = (guest: Partial<DraftedGuest>, podcastDescription = 'Neighb
   answeredIntroduction({ name: 'Ana Gold', ...guest }, [], 'educational', { podcastDescription })
 
 test.each([
-  ['Potter', 'Gold Stoneware', 'the potter Ana Gold, of Gold Stoneware.'],
-  ['Map dealer', 'Gold & Daughter', 'the map dealer Ana Gold, of Gold and Daughter.'],
-  ['Farmer', 'Gold Bros. Farms', 'Ana Gold of Gold Brothers Farms.'],
+  ['Potter', 'Gold Stoneware', 'Ana Gold, a potter.'],
+  ['Map dealer', 'Gold & Daughter', 'Ana Gold, a map dealer.'],
+  ['Farmer', 'Gold Bros. Farms', 'Ana Gold, a farmer.'],
+  ['Night porter + novelist', 'Hotel Gold, Lisbon', 'Ana Gold, a night porter and novelist.'],
+  ['Receptionist', 'Hotel Slow Kiln, Lisbon', 'Ana Gold, a receptionist at the Hotel Slow Kiln.'],
+  ['Conductor', 'Slow Kiln Silver Band', 'Ana Gold, the conductor of the Slow Kiln Silver Band.'],
+  ['Novelist', 'Slow Kiln Press', 'Ana Gold, a novelist.'],
+  ['Director of lending', 'Slow Kiln Loan Fund', 'Ana Gold, director of lending at the Slow Kiln Loan Fund.'],
+  ['Beekeeper, Sister', 'Slow Kiln Priory', 'Sister Ana Gold, a beekeeper.'],
+  ['Beekeeper and sister', 'Slow Kiln Honey', 'Ana Gold, a beekeeper.'],
+  ['Canon, composer', null, 'Canon Ana Gold, a composer.'],
   ['Baker and owner', 'Gold Brothers Bakery', 'Ana Gold, baker and owner of Gold Brothers Bakery.'],
   ['Founder & cheesemaker', 'Three Ewe Creamery', 'Ana Gold, cheesemaker and founder of Three Ewe Creamery.'],
   ['Chef/Owner', 'Slow Kiln', 'Ana Gold, chef and owner of Slow Kiln.'],
@@ -29,13 +37,30 @@ test.each([
 
 test('a King’s Counsel keeps the letters, and a British host calls a minister by the first name', () => {
   const barrister = introduction({ name: 'Ana Gold KC', title: 'Barrister', company: 'Slow Yard Chambers' })
-  expect(barrister).toContain('the barrister Ana Gold KC, of Slow Yard Chambers.')
+  expect(barrister).toContain('Ana Gold KC, a barrister.')
   expect(barrister).not.toContain('welcome, Ana Gold')
   const vicar = { name: 'Rev Dr Ana Gold', title: 'Vicar' }
   const british = introduction(vicar, 'Neighbours and their labour.')
   expect(british).toContain('the Reverend Dr Ana Gold')
   expect(british).not.toContain('Reverend Gold')
   expect(introduction(vicar)).toContain('Reverend Gold')
+})
+
+const taught =
+  'I teach eleven children to swim in a cold lake, and none of them has asked for a warm one yet.'
+
+test.each([
+  ['Beth Ann Gold', taught, 'Beth Ann'],
+  ['Ana María Gold Reed', taught, 'Ana María'],
+  ['Abdul Rahman', taught, 'Abdul Rahman'],
+  ['Beth Ann Gold', `${taught} ‘Beth,’ they say, ‘get in.’`, 'Beth'],
+  ['Ana Reed Gold', taught, 'Ana'],
+])('%s is called by a double first name, unless the guest isn’t', (name, self, called) => {
+  const said = introduction({ name, title: 'Coach', bio: self })
+  const all = said.match(
+    /(?<=welcome, |here, |us, |me, |show, |Hello, )\p{Lu}[^.,]+|\p{Lu}[^.,]+(?=, (?:it’s|I’m|thank))/gu,
+  )
+  expect(all?.at(-1)).toBe(called)
 })
 
 const story =

@@ -149,8 +149,8 @@ const longestOfLearner = 40
 /** "I named the company after that day.": a story has ended before it, and nobody has heard what the company is called. */
 const ofNaming =
   /\b(?:called|named) (?:the|my|our) \p{Ll}{3,12} (?:after|for)\b|\b(?:how|why|where) (?:the|my|our) (?:\p{Ll}{3,12} )?(?:got its name|name comes from)\b/u
-const withoutNaming = (said: string[], { role, company }: Material) => {
-  const isNamed = company !== null || / (?:at|of) (?:the )?\p{Lu}/u.test(role?.text ?? '')
+const withoutNaming = (said: string[], { role }: Material) => {
+  const isNamed = / (?:at|of) (?:the )?\p{Lu}/u.test(role?.text ?? '')
   return said.length > 2 && !isNamed && ofNaming.test(said.at(-1)!) ? said.slice(0, -1) : said
 }
 

@@ -19,7 +19,7 @@ const officialStart =
 const officialEnds = new Set(
   (
     'Co-op Refuge Reserve Sanctuary Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Corporation Department ' +
-    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Department Estate Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
+    'Arms Army Band Campaign Committee Conservancy Consortium Festival Fund Initiative Inn League Navy Network Pantry Philharmonic Program Programme Symphony Parliament Senate Ministry Cooperative Council Department Estate Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -51,7 +51,12 @@ const joins =
 const isBuilding =
   /^St\.? \p{Lu}\S*[’']s$|\b(?:Airport|Arena|Center|Centre|Club|Court|Garden|Gardens|Hall|Hospital|Hotel|House|Museum|Palace|Park|Refuge|Reserve|Sanctuary|School|Stadium|Station|Zoo)$/u
 /** One runs it, or works on it. */
-export const isOnLand = /\b(?:farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
+const isOnLand = /\b(?:beekeeper|farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
+/** Nobody is a novelist at a press, or a composer at a record company. */
+const isOfOneself =
+  /\b(?:author|biographer|composer|essayist|memoirist|novelist|playwright|poet|sculptor|songwriter)$/iu
+/** Work that one does on one’s own, whoever sells it. */
+export const isAlone = (title: string) => isOnLand.test(title) || isOfOneself.test(title)
 
 /** "(est. 1948)", ", pop. 312", "Town of" where somebody is its mayor. */
 const besidesName = /\s\([^()]{1,80}\)$|,? (?:pop|est|founded|since)\.? \d[\d,.]*$/iu
@@ -87,6 +92,7 @@ const takesArticle = (company: string) =>
     isOfficial(company) ||
     isHospital.test(company) ||
     municipal.test(company) ||
+    /^Hotel \p{Lu}/u.test(company) ||
     /\b(?:Galleries|Opera House|House of (?:Commons|Delegates|Lords|Representatives))$/u.test(company))
 
 /** The company as it follows "at" or "of". */

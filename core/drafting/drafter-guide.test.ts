@@ -144,8 +144,10 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   plain from the biography. What guests answer about themselves is quoted.
 - What the guest is comes once: from the biography where it says all of it, in its own sentences and order, else from the title. Where a guest learns English it is the title; a
   guest’s longer words about themselves are quoted from their beginning, if they begin with “I”. The
-  company is named where it is plain that it pays for the title, and what it is: not of "runner and midwife" at "Team GB / Barts"; one is "at" a museum and "with" a fire service. Where it isn’t plain, a company with a name of its own
-  goes with the guest’s: "the potter Ana Gold, of Gold Stoneware".
+  company is named where it is plain that it pays for the title, and what it is: not of "runner and midwife" at "Team GB / Barts"; one is "at" a museum and "with" a fire service. Where it isn’t plain, nobody says it.
+- What the guest’s own words say first ("I manage the Slow Kiln Pantry") or the biography next ("She has fostered 87 children"), the host doesn’t say before.
+  Of lines that bring in a quotation one says "told me", one "wrote", and two "I asked".
+- "Sister" among the callings of somebody from a priory comes before the name, and Beth Ann is Beth only where the guest’s own texts say so.
 - Titles and ranks are written the way people say them: "Lt Col (Retd)" as "Lieutenant Colonel", "OTR driver, 19 yrs" as "a
   driver", "Bäckermeister (master baker)" as "a master baker". Where no pronoun is known, the biography's beginning comes with the
   name ("Ana Gold, a midwife in Leeds").

@@ -91,7 +91,7 @@ test('listeners are welcomed once', () => {
 test('a host’s own show isn’t described as by somebody else', () => {
   const hosts = [{ ...sampleShow.hosts[0]!, name: 'Desmond Fair and Kiki Laszlo' }]
   const podcastDescription = 'Des designs games and Kiki teaches statistics. We talk about games.'
-  const said = introduction({}, [], { hosts, podcastDescription })
+  const said = introduction({ title: null }, [], { hosts, podcastDescription })
   expect(said).toContain('We talk about games.')
   expect(said).not.toContain('Des designs')
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
 import type { DraftedGuest } from '../content/brief.ts'
+import { leadIn, nothingBefore } from './lead-in.ts'
+import { chooser } from './variety.ts'
 
 const show = { podcastDescription: 'Unhurried conversations with people who mend boats.' }
 const introduction = (guest: Partial<DraftedGuest>, answers: [question: string, answer: string][] = []) =>
@@ -44,6 +46,64 @@ test('what the guest says at more length the host doesn’t say before', () => {
     [whoAreYou, 'I sail Dunlin, a Folkboat which has been in the water for most of the time I have had her.'],
   ])
   expect(said.match(/Dunlin/gu)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'Director of lending',
+    'I run lending at a small loan fund in Leeds, and we lend to people whom a bank has turned away.',
+    'director',
+  ],
+  [
+    'Food bank manager',
+    'I manage Slow Kiln in Plymouth, which fed four hundred and twelve households last week.',
+    'manager',
+  ],
+  [
+    'Founder',
+    'I’m a cook from Cardiff. In 2013 I started Slow Kiln, a café that is staffed by women of the docks.',
+    'founder',
+  ],
+])('the host doesn’t say “%s” before the guest says it', (title, self, word) => {
+  const said = introduction({ title, company: 'Slow Kiln', bio: null }, [[whoAreYou, self]])
+  expect(said).toContain(self.slice(0, 30))
+  expect(said).not.toContain(word + ' of')
+  expect(said).toMatch(/Ana Gold\.\n/u)
+})
+
+test.each([
+  ['Foster carer', 'Ana and her husband have fostered 87 children in Dundee.', 'fostering'],
+  ['Accordion maker and repairer', 'Ana has made and mended accordions in a shed since 1986.', 'accordions'],
+])('“%s” isn’t said before the biography does, nor what it is about after it', (title, told, field) => {
+  const said = introduction({ title, bio: told, expertise: [field, 'kitchen tables', 'children in sheds'] })
+  expect(said).toContain('Ana Gold.\n')
+  expect(said.split('about')[1] ?? '').not.toContain(field)
+})
+
+test('a trade is said where the biography only names what it is about', () => {
+  const told = 'Ana has worked with wildlife in Dundee since 1986.'
+  expect(introduction({ title: 'Wildlife photographer', bio: told })).toContain('a wildlife photographer')
+})
+
+test.each([
+  [
+    'Let me share what Ana told me: “I swim.”',
+    '{they} told me a story:',
+    'Let me share a story from {guest}:',
+  ],
+  ['Here’s what Ana says, as she wrote: “I swim.”', '{they} wrote this:', 'Here’s what {they} says:'],
+  [
+    'I asked Ana. I asked again. Here’s what she says: “I swim.”',
+    'I asked {them}:',
+    'Here’s what {they} says:',
+  ],
+])('after “%s” nothing comes to the host in that way again', (whole, worn, other) => {
+  const short = { text: 'Ana', from: [] }
+  const whose = { short, whom: { name: 'Ana', pronouns: null }, choose: chooser() }
+  const lead = (said: string) => leadIn([worn, other], whose, { ...nothingBefore(), whole: said }).text
+  expect(lead(whole)).toBe(leadIn([other], whose, nothingBefore()).text)
+  // What a guest says in a quotation isn’t the host’s
+  expect(lead('“He told me, he wrote, and I asked. I asked.”')).toBe(lead(''))
 })
 
 test('a guest of whom nothing is known is brought in with what the show is', () => {

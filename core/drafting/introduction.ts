@@ -253,13 +253,13 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
       material,
     )
   }
-  // A long introduction has time for what the show says of itself, and where little is known of the guest it says why they are there
+  // A long introduction has time for what the show says of itself, and so has one of a guest of whom nothing is known
+  const isUnknown = isBare && material.role === null && description.length > 0
   const isLong = styles.introLength === 'comprehensive'
   let paragraphs = write(isLong ? Math.min(1, description.length) : 0)
   const words = wordsIn(paragraphs.flat())
   if (isLong && words < introLengthWords[styles.introLength].min) paragraphs = write(description.length)
-  if (!isLong && words < fewestAlone && description.length > 0) paragraphs = write(1)
-  if (!isLong && wordsIn(paragraphs.flat()) < fewestAlone) paragraphs = write(1, withTopics)
+  if (!isLong && words < fewestAlone) paragraphs = write(isUnknown ? 1 : 0, withTopics)
   const { content, sources } = page(paragraphs)
   const note = [
     ...(isPartly

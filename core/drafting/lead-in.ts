@@ -68,6 +68,19 @@ const withoutQuestion = (line: string) => line.replace(/“[^“”]*”/gu, '�
 
 const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
 
+/** Ways of saying how the words came to the host: each once in a text, and what was asked twice. */
+const shapes: readonly (readonly [RegExp, number])[] = [
+  [/\btold me\b/u, 1],
+  [/\bwrote\b/u, 1],
+  [/\bwords:/u, 1],
+  [/\bI (?:asked|had to ask|wanted to (?:hear|know)|was curious)\b/u, 2],
+]
+/** Is it shaped as others were that the host has said? */
+const isWorn = (line: string, { whole }: Before) => {
+  const own = whole.replace(/“[^“”]*”/gu, '')
+  return shapes.some(([shape, most]) => shape.test(line) && own.split(shape).length > most)
+}
+
 /** Right behind a name, “my guest” would be somebody else. */
 const isDistant = (line: string) => /\bmy guest\b/iu.test(line)
 
@@ -90,7 +103,11 @@ export function leadIn(
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
-  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(withoutQuestion(line)))
+  const unsaid = (unlike.length > 0 ? unlike : lines).filter(
+    (line) => !before.said.has(withoutQuestion(line)),
+  )
+  const unworn = unsaid.filter((line) => !isWorn(line, before))
+  const open = unworn.length > 0 ? unworn : unsaid
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
   const spare = open.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line))
   const key = short.text + lines[0]!

@@ -1,5 +1,4 @@
 import { answersOf, asText, type Answer } from './answers.ts'
-import { besideRole } from './beside-role.ts'
 import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
@@ -34,8 +33,6 @@ export interface Material {
   /** A band or a firm: nobody is greeted by its name. */
   isMany: boolean
   role: Role | null
-  /** The company that neither the role nor a biography names, as it follows “of”: whether it pays for the role isn’t said. */
-  company: Sourced | null
   /** Has the title two callings, as of a runner and midwife? */
   isTwofold: boolean
   /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
@@ -238,7 +235,6 @@ export function materialOf(
     whom,
     isMany,
     role,
-    company: isSeveral ? null : besideRole(role, guest, told),
     isTwofold: namesTwoCallings(guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,

@@ -5,7 +5,6 @@ import { wordCount } from '../text/word-count.ts'
 import { fewestEchoes } from './echoes.ts'
 import { filled } from './lines.ts'
 import type { Answer } from './answers.ts'
-import { namedAs } from './beside-role.ts'
 import type { Material } from './material.ts'
 import { asksFirst } from './phrases/answer-leads.ts'
 import {
@@ -47,7 +46,7 @@ interface Scene {
 }
 
 /** "Maya Okafor, a marine biologist at the Blue Shelf Institute", or the name alone. */
-function guestAs(whole: Sourced, { material: { role, company, biographies } }: Scene) {
+function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
   const [told = ''] = biographies.flatMap((one) => one.told)
   // "Professor Ana Gold. She is a professor of surgery."
   const name = /\b(?:is|has been) (?:an? |the )?(?:\p{Ll}{1,20} ){0,2}[Pp]rofessor\b/u.test(told)
@@ -63,7 +62,7 @@ function guestAs(whole: Sourced, { material: { role, company, biographies } }: S
   if (isTitle || (/^(?:the )?(?:Reverend|Father|Pastor) /u.test(name.text) && isMinister.test(role.text)))
     return name
   const called = isTwice ? reworded(name, () => others.join(' ')) : name
-  return namedAs(called, role, company)
+  return say`${called}, ${role}`
 }
 
 /** "DJ Ana, a DJ": the name has said so. */
@@ -141,12 +140,12 @@ const isEveryday = ({ text }: Sourced) => {
 }
 
 /** The name once a story was "from a potter": "Ana Gold of Slow Kiln". */
-function namedAfter({ material: { name, role, company } }: Scene, calling: Sourced): Sourced {
+function namedAfter({ material: { name, role } }: Scene, calling: Sourced): Sourced {
   const guest = inSentence(name)
   const place = role?.text.startsWith(`${calling.text} `) ? role.text.slice(calling.text.length) : ''
   if (role && /^ (?:at|of|with) /u.test(place))
     return say`${guest} of ${reworded(role, () => place.replace(/^ \p{Ll}+ /u, ''))}`
-  return company ? say`${guest} of ${company}` : guest
+  return guest
 }
 
 /** Words of a fact that make somebody listen who knows nothing of the guest yet. */

@@ -2,6 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
+import { companyOf } from './company.ts'
 import { isOffice, isSpokenRole, roleOf, type Role } from './role.ts'
 import { slipsOfLearner } from './risk.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -64,14 +65,28 @@ const saidAtMost = 3
 const headOf = /^(?:chief|director|head|leader|manager) of /u
 const runs = /\b(?:directs|heads|leads|manages|runs)\b/u
 
+const placed = / (?:at|from|with) | of (?=(?:the )?\p{Lu})/u
+
+/** Whoever does something: what it is, is said before it. */
+const doer =
+  /\b(?:activist|advis[eo]r|advocate|breeder|campaigner|carer|collector|consultant|coordinator|director|expert|founder|grower|head|host|keeper|leader|maker|manager|mender|operator|organi[sz]er|owner|preparer|producer|repairer|restorer|runner|seller|specialist|worker)s?\b/giu
+/** "has fostered 87 children", "has made accordions", of a foster carer and an accordion maker. */
+function saysField(sentence: string, calling: string): boolean {
+  const field = stems(calling.replace(doer, '').replace(/\b(?:former|retired)\b/gu, ''))
+  const said = stems(sentence)
+  return field.size > 0 && calling.search(doer) >= 0 && [...field].every((stem) => said.has(stem))
+}
+const ofLife = /\b(?:born|grew up|lives|loves|moved|studied|trained)\b/u
+
 /** Does the biography say itself what the guest is, and all of it? */
 function saysWork({ told }: Biography, role: Role | null): boolean {
-  const [calling = ''] = role?.text.split(/ (?:at|from|with) | of (?=\p{Lu})/u) ?? []
+  const [calling = ''] = role?.text.split(placed) ?? []
   return told.slice(0, saidAtMost).some((sentence, at) => {
     const known = [...stems(runs.test(sentence) ? calling.replace(headOf, '') : calling)]
     const said = stems(sentence)
     const shared = known.filter((stem) => said.has(stem)).length
     return (
+      (at === 0 && saysField(sentence, calling) && !ofLife.test(sentence)) ||
       (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isOffice(calling)))) ||
       (shared > 0 && shared === known.length)
     )
@@ -90,17 +105,23 @@ const repeatsWord = (sentence: string, calling: string) =>
 const mostOfRole = 0.6
 const ofOneself = /^I(?:[’']m| am| was|[’']ve been| have been)\b/u
 /** "a retired postmaster", and then "I was postmaster in Talkeetna" */
-function saysItself(biographies: Biography[], role: Role): boolean {
-  const [first = ''] = ownWords(biographies)?.said ?? []
+function saysItself(biographies: Biography[], role: Role, company: string): boolean {
+  const words = ownWords(biographies)?.said ?? []
+  const [first = ''] = words
+  const namesPlace = (text: string) =>
+    company !== '' && text.replaceAll('’', "'").includes(company.replaceAll('’', "'"))
   const said = stems(first)
   const all = [...stems(role.text.replace(/\bretired\b/u, ''))]
   const isOne =
-    /^I(?:[’']m| am|[’']ve been| have been) (?:an?|the) /u.test(first) && all.some((stem) => said.has(stem))
+    /^I(?:[’']m| am|[’']ve been| have been) (?:an?|the) /u.test(first) &&
+    ([...stems(`${role.text} ${company}`)].some((stem) => said.has(stem)) || namesPlace(words.join(' ')))
   const shared = all.filter((stem) => said.has(stem)).length
   // "a night care assistant", who says "I work nights at a care home"
   const isMost =
     first.startsWith('I ') && !isOffice(role.text) && shared > 1 && shared >= all.length * mostOfRole
-  return isOne || isMost || (ofOneself.test(first) && shared === all.length)
+  // "I run lending at a loan fund", "I manage the Slow Kiln Pantry"
+  const isDone = /^I\b/u.test(first) && (saysField(first, role.text) || namesPlace(first))
+  return isOne || isMost || isDone || (ofOneself.test(first) && shared === all.length)
 }
 
 const numbers =
@@ -135,13 +156,17 @@ const withoutUnexplained = (role: Role, guest: DraftedGuest): Role | null =>
     ? roleOf({ ...guest, company: null, bio: null }, '')
     : role
 
+const withoutPlace = (role: Role): Role => ({ ...role, text: role.text.split(placed)[0]! })
+
 /** What the guest says of themselves says best what they are; a title comes where they don’t. */
 function withOwnWords(material: Material, guest: DraftedGuest): Material {
   const { role, biographies } = material
   if (!role) return material
   const plain = roleOf({ ...guest, company: null, bio: null }, '')
   // A learner’s own words may not be said
-  const isSaid = material.slips < slipsOfLearner && saysItself(biographies, plain ?? role)
+  const isSaid =
+    material.slips < slipsOfLearner &&
+    saysItself(biographies, plain ?? withoutPlace(role), companyOf(guest, ''))
   return { ...material, role: isSaid ? null : withoutUnexplained(role, guest) }
 }
 

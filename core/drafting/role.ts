@@ -7,9 +7,9 @@ import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
 import {
   companyOf,
+  isAlone,
   isArmed,
   isCongregation,
-  isOnLand,
   isSayable,
   placeFor,
   saysKind,
@@ -124,7 +124,7 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
     !isSaidNext &&
     !isTwofold(title) &&
     !trade.test(title) &&
-    (!isOnLand.test(title) || isOffice(title)) &&
+    (!isAlone(title) || isOffice(title)) &&
     !/\bex-/iu.test(title) &&
     !isKnown
   )
@@ -183,6 +183,14 @@ const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
 /** A club or a team has one, and a fleet has many. */
 const isCaptain = (title: string, company: string) =>
   /^captain$/iu.test(title) && /\b(?:club|team|[A-Z]*FC)$/iu.test(company)
+/** "the conductor of the Slow Kiln Band": what several people do together has one. */
+const isChosen = (title: string, company: string) =>
+  /^(?:(?:general|hon|honorary|musical) )?(?:conductor|secretary|treasurer)$/iu.test(title) &&
+  /\b(?:Association|Band|Choir|Choral|Chorus|Club|Ensemble|Federation|Guild|Orchestra|Philharmonic|Singers|Society|Symphony|Trust|Union)$/u.test(
+    company,
+  )
+
+const isMayor = (title: string) => /^(?:mayor|sheriff|landlady|landlord)$/iu.test(title)
 
 /** "Head of customer success", of what firm? One works in it; a head of physics teaches, and nobody works in langar. */
 const headOf = /^head of ((?!household\b|state\b)\p{Ll}+(?: \p{Ll}+){0,2})$/iu
@@ -266,7 +274,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // An article and a small letter belong to English titles only
   if (isForeign(written) && !person.test(title))
     return role(names ? `from ${withThe(company)}` : title, false)
-  if (names && (/^(?:mayor|sheriff|landlady|landlord)$/iu.test(title) || isCaptain(title, company)))
+  if (names && [isCaptain, isChosen, isMayor].some((one) => one(title, company)))
     return role(`the ${titleInSentence(title)} of ${withThe(company)}`)
   // "Leader of the Council" of Wigan Council
   const [, head, body] = /^(.{3,40}) of the (\p{L}+)$/u.exec(title) ?? []

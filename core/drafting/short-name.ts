@@ -16,9 +16,14 @@ import {
 
 /** "Te Ariki", "La Toya": one name in two words. */
 const particle = /^(?:Abu|De|El|La|Te|Umm)$/u
-/** "Billie Joe", "Mary Ann": one name in two words. */
-const double =
-  /^(?:Anna|Betty|Billie|Billy|Bobbie|Bobby|Carol|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u
+/** "Billie Joe", "Beth Ann", "Ana María", "Abdul Rahman": one name in two words. */
+const double = [
+  /^(?:Anna|Betty|Billie|Billy|Bobbie|Bobby|Carol|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u,
+  /^\p{Lu}\p{Ll}{1,5} (?:Ann|Anne|Beth|Jane|Jo|Kate|Lou|Lynn|Mae|Rae|Sue) (?=\p{Lu})/u,
+  /^(?:Ana|Anne|Carlos|Gian|Jean|João|Jos[eé]|Juan|Lu[ií]s|Marc|Mar[ií]a|Marie|Miguel|Pedro|Pier|Rosa) (?:Alberto|Andr[eé]|Antonio|António|Beatriz|Carlos|Carmen|Christophe|Claire|Claude|Cristina|Elena|Eduardo|Fernando|Fran[cç]ois|Isabel|Jacques|Jos[eé]|Louis|Lu[ií]sa?|Manuel|Mar[ií]a|Michel|Miguel|Pablo|Paolo|Paul|Paula|Paulo|Philippe|Pierre|Ram[oó]n|Teresa|Th[eé]r[eè]se) (?=\p{Lu})/u,
+  /^Abd[eu]l \p{Lu}\p{Ll}+(?= |$)/u,
+]
+const isDouble = (name: string) => double.some((one) => one.test(name))
 const familyNameFirst = new Set([
   'nguyen',
   'tran',
@@ -156,7 +161,7 @@ export const shortName = (name: string) => {
   if (/^The \p{L}|^(?:DJ|Lil|MC) \S+$/iu.test(all.join(' '))) return all.join(' ')
   // "Big Jim Tolliver" is Big Jim
   const isBig =
-    double.test(all.join(' ')) ||
+    isDouble(all.join(' ')) ||
     (all.length > 2 && particle.test(all[0]!)) ||
     (all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!))
   if (isBig) return all.slice(0, 2).join(' ')
@@ -182,6 +187,14 @@ export function ministerInBritain(name: string): string | null {
   const first = words(spoken).find((word) => !isTitleWord(word) && !/^(?:Most|Right|Very)$/u.test(word))
   const isMinister = /^(?:(?:Most|Right|Very) )?Reverend /u.test(spoken)
   return isMinister && first && /^\p{Lu}\p{Ll}/u.test(first) ? first : null
+}
+
+/** "Beth", of Beth Ann: the first half of a double name, where anything the guest or the host wrote has it alone. */
+export function halfOfDouble(name: string, written: string): string | null {
+  const [first = '', second, ...more] = shortName(name).split(' ')
+  const all = written.match(/[\p{L}’'-]+/gu) ?? []
+  const isAlone = all.some((word, at) => word === first && all[at + 1] !== second)
+  return second && more.length === 0 && isDouble(`${first} ${second} Gold`) && isAlone ? first : null
 }
 
 /** What the biography calls somebody, with the title the name has: Father Michael stays Father Michael. */

@@ -1,7 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isForeign } from '../text/english-words.ts'
 import { sentences } from '../text/sentences.ts'
-import { isOver } from './beside-role.ts'
 import { isBoast } from './boasts.ts'
 import { saysKind } from './company.ts'
 import { lacksVerb } from './fragments.ts'
@@ -76,6 +75,8 @@ export function fullerRole(role: Role | null, { bio }: DraftedGuest): Role | nul
     ? { ...field(stated, 'bio'), isNoun: true }
     : role
 }
+
+const isOver = /\b(?:closed|ex|former\w*|late|retd?|retired|sold|until)\b/iu
 
 /** "from Gold Shoe Repair", of whom a title says nothing that one says. */
 export function placeAlone(guest: DraftedGuest): Role | null {

@@ -2,6 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
+import { stems } from './role-repeated.ts'
 import type { Sourced } from './sourced.ts'
 import { wellKnown } from './typed.ts'
 import { uncounted } from './uncounted.ts'
@@ -129,8 +130,12 @@ export function announced(
   ]
     .join(' ')
     .toLowerCase()
+  // "a foster carer": nobody says next that fostering is what they’ll talk about
+  const said = stems([role?.text ?? '', ...biographies.flatMap(({ told }) => told)].join(' '))
+  const isAgain = (subject: string) => [...stems(subject)].every((stem) => said.has(stem))
   return subjectsOf(material).filter(
     ({ text }) =>
+      !isAgain(text) &&
       isWhole(text) &&
       !/\d/u.test(text) &&
       // "the neighborhood": which?

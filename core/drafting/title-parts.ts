@@ -38,7 +38,7 @@ export const spokenTitle = (title: string) =>
 /** "M.S.", "CCC-SLP", "PhD" */
 export const isCredential = (part: string) => /\p{Lu}\S*\p{Lu}|\.\S/u.test(part) && !known.test(part)
 const besides =
-  /^(?:girl |proud )?(?:cat |dog )?(?:dad|daddy|father|husband|mama|mom|mother|mum|parent|wife)(?: of\b.*)?$|\d|\blevel\b|^dr\.? hab\b/iu
+  /^(?:girl |proud )?(?:cat |dog )?(?:brother|dad|daddy|daughter|father|husband|mama|mom|mother|mum|parent|sister|son|wife)(?: of\b.*)?$|\d|\blevel\b|^dr\.? hab\b/iu
 
 /** "mom of 3", "level 4", "4th gen", "M.S., CCC-SLP": written of somebody in a form, and not what they do. */
 export const isOfForm = (part: string) => besides.test(part) || part.split(' ').every(isCredential)

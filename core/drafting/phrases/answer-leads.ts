@@ -12,8 +12,6 @@ type Storytelling = ContentStyles['storytellingStyle']
 
 const self = linesOf(`
   In {their} own words:
-  {they} told me:
-  Here’s what {they} told me:
   Here’s what {they} wrote to me:
   Let me read you what {they} wrote to me:
   I’ll read you what {they} wrote to me:
@@ -21,7 +19,8 @@ const self = linesOf(`
   {they} wrote this to me:
   Here’s what {they} says:
   Here’s {guest}, in {their} own words:
-  My guest told me:
+  Here are a few words from {guest}:
+  I’d like you to hear this in {their} own words:
 `)
 
 /** The question asks for a moment, and many answers are anecdotes: a line promises no more than a story. */
@@ -39,6 +38,8 @@ const story = linesOf(`
   I’ll share a story {they} told me:
   Here’s a story my guest told me:
   My guest told me this story:
+  {they} has a story I’d like you to hear:
+  This is one of {their} stories:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -77,12 +78,14 @@ export const misconceptions = linesOf(`
 export const beliefs = linesOf(`
   {guest} told me what many people think:
   My guest told me what many people think:
+  {guest} had something to say about what many people think:
+  My guest had something to say about what many people think:
 `)
 
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
-  When I asked {them} what advice {they} gives most often, {they} told me:
-  I wanted to know what advice {they} gives most often. {they} told me:
+  When I asked {them} what advice {they} gives most often, {they} said:
+  I wanted to know what advice {they} gives most often. {their} answer:
   Here’s a piece of advice {they} often gives:
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
@@ -112,19 +115,20 @@ const takeaway = linesOf(`
 const funFact = linesOf(`
   I asked {them} for something few people know about {them}. {they} said:
   I asked {them} to tell me something few people know about {them}, and {they} said:
-  When I asked {them} for something few people know about {them}, {they} told me this:
-  I wanted to hear something few people know about {them}, and {they} told me:
+  When I asked {them} for something few people know about {them}, {they} said:
+  I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows, and {they} said:
-  {they} told me something few people know:
+  {they} says not many people know this:
+  Here’s something {they} says few people know:
   {they} says few people know this:
   {they} says hardly anybody knows this:
-  {they} told me one thing that hardly anybody knows:
+  {they} let me in on something hardly anybody knows:
   {they} let me in on something few people know:
   {they} shared something few people know:
-  When I asked for something hardly anybody knows, {they} told me:
-  I wanted to hear something few people know, and {they} told me:
-  My guest told me something few people know:
+  When I asked for something hardly anybody knows, {they} said:
+  My guest shared something few people know:
+  My guest let me in on something few people know:
   My guest says few people know this:
 `)
 

@@ -23,7 +23,6 @@ const friendly: ToneLines = {
     I’m glad you’re with us.
     Glad you’re here.
     Thanks for spending some time with us.
-    Make yourself comfortable.
     Wherever you are right now, thanks for tuning in.
     I hope your week is going well.
     Stay a while.
@@ -34,7 +33,7 @@ const friendly: ToneLines = {
     It’s a pleasure to have you here, {guest}.
     It’s lovely to have you here, {guest}.
     {guest}, thanks for coming on.
-    Hello, {guest}. I’m happy you could come.
+    Hello, {guest}. I’m glad you could join us.
     {guest}, I’m delighted you could join me.
     Hello, {guest}, and welcome.
   `),
@@ -98,7 +97,7 @@ const inspirational: ToneLines = {
     ...linesOf(`
     It means a lot to have you here, {guest}.
     {guest}, I’m grateful you’re here.
-    I’m so pleased you could come, {guest}.
+    I’m so pleased you could join us, {guest}.
     {guest}, it’s wonderful to have you with us.
     Hello, {guest}, and welcome.
     Welcome, {guest}, and thank you for coming.
@@ -136,8 +135,8 @@ const thoughtful: ToneLines = {
     ...linesOf(`
     {guest}, thank you for joining me.
     {guest}, thank you for coming.
-    I’m glad you could come, {guest}.
-    Hello, {guest}. I’m glad you could make it.
+    I’m glad you could join us, {guest}.
+    Hello, {guest}. I’m glad you could join me.
     Welcome, {guest}, and thank you for doing this.
     {guest}, I’ve been looking forward to talking with you.
   `),
@@ -194,7 +193,7 @@ export const calm: ToneLines = {
     Welcome, {guest}, and thank you for being here.
     {guest}, welcome, and thank you for doing this.
     {guest}, I’m grateful you’re here.
-    I’m glad you could come, {guest}.
+    I’m glad you could join us, {guest}.
     {guest}, it’s good to have you here.
   `),
 }
