@@ -40,6 +40,13 @@ test.each([
   ['Ana Gold', kids, 'Ana, the kids say Auntie Bee', 'Ana Gold', 'Auntie Bee'],
   ['Sr Ana Gold', 'About you', 'I am Sister Ana, of Cork.', 'Sister Ana Gold', 'Sister Ana'],
   ['Sr Ana Gold', 'About you', 'I fix roofs.', 'Ana Gold', 'Ana'],
+  ['Anastasia Gold', 'About you', 'I am Nastya, I am 52 years old.', 'Anastasia Gold', 'Anastasia'],
+  ['Anastasia Gold', 'About you', 'I am Anka, I am 52 years old.', 'Anka Gold', 'Anka'],
+  ['Daniel Gold', 'About you', 'I am Danish, I am 52 years old.', 'Daniel Gold', 'Daniel'],
+  ['Ana Reed Gold', 'About you', 'I’m Annie and I bake.', 'Ana Reed Gold', 'Annie'],
+  ['Ana Gold', 'Anything else?', 'I go by Tink.', 'Tink Gold', 'Tink'],
+  ['Ana Gold', 'Anything else?', 'My boat goes by Tink.', 'Ana Gold', 'Ana'],
+  ['Ana Gold', 'Anything else?', 'Tom goes by Tink.', 'Ana Gold', 'Ana'],
 ])('%s, asked “%s” and answering “%s”, is said as %s and called %s', (name, asked, typed, spoken, called) => {
   const { guest: named } = namedAsAsked(guest(name, asked, typed))
   expect([spokenName(named.name), named.called ?? shortName(named.name)]).toEqual([spoken, called])
@@ -96,4 +103,15 @@ test('the name a guest goes by is taken from what they wrote, and the host is to
   const { guest: named } = namedAsAsked(guest('Ana Gold', 'Off limits?', `${refused} I set as Quill.`))
   expect(named.name).toBe('Quill')
   expect(namedAsAsked(guest('Ana Gold', 'Off limits?', refused)).notes[0]).toContain('gives no other')
+})
+
+test('the name a host notes is said throughout, and the note of it isn’t', () => {
+  const brief = sampleBrief(sampleGuest('maya-okafor'), 'introduction')
+  const typed = {
+    ...guest('Ana Gold', 'How do you work?', 'I set a puzzle.'),
+    bio: 'Goes by Tink. Ana Gold sets puzzles in Cork.',
+  }
+  const { content } = draftOffline({ ...brief, guest: typed })
+  expect(content).toContain('Tink Gold')
+  expect(content).not.toMatch(/goes by|\bAna\b/u)
 })

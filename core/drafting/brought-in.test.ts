@@ -29,6 +29,8 @@ test.each([
     'Larkspur Logistics Inc.',
     'Ana Gold, VP of data and analytics at Larkspur Logistics.',
   ],
+  ['ship’s chief engineer', null, 'Ana Gold, a ship’s chief engineer.'],
+  ['chief of staff', null, 'Ana Gold, chief of staff.'],
   ['Former MP, now chair', 'Civic Rooms Trust', 'Ana Gold, chair of the Civic Rooms Trust and a former MP.'],
   ['Former ambassador, writer', null, 'Ana Gold, a writer and former ambassador.'],
 ])('%s at %s is brought in as “%s”', (title, company, said) => {

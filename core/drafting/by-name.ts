@@ -1,3 +1,4 @@
+import { withoutLabel } from './fragments.ts'
 import { namesAnother } from './pronouns.ts'
 import { capitalIf, type Whom } from './retold.ts'
 import { isPast, presentVerbs, withS } from './verbs.ts'
@@ -60,7 +61,7 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
   const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
-  return isVerb ? [`${short} ${lowered(first)}`, ...rest] : [first, ...rest]
+  return isVerb ? [`${short} ${lowered(withoutLabel(first))}`, ...rest] : [first, ...rest]
 }
 
 /** "The Lock Band is", and "They are" */

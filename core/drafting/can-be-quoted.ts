@@ -11,7 +11,7 @@ import type { Material } from './material.ts'
 import { answersQuestion, isCorrection, isRelated } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { continues, countsBare, isQuotable } from './quotable.ts'
-import { meansHouse, meansUnsaid } from './references.ts'
+import { meansHouse, meansPlaceUnsaid, meansUnsaid } from './references.ts'
 import { isSorrowful } from './sorrows.ts'
 import { isOfNobody } from './speaker.ts'
 import { announced, fewestSubjects } from './subjects.ts'
@@ -105,6 +105,7 @@ function ofQuestion(answered: Answer, material: Material, styles: ContentStyles)
   const asked = askedAloud(label!)
   const isFit =
     asked !== null &&
+    !meansPlaceUnsaid(asked, heardOf(material, styles)) &&
     !(meansWork(asked) && heardOf(material, styles).trim() === '') &&
     !(ofGood.test(asked) && isSorrowful(said.join(' '))) &&
     wordCount(said.join(' ')) <= longestHeard &&

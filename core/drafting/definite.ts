@@ -2,7 +2,7 @@ import { isPast, presentVerbs, withS } from './verbs.ts'
 
 /** Things that are "the" one without having been mentioned: whoever hears of them asks which. */
 const definite =
-  /\b[Tt]he ([\p{L}-]+)(?![\p{L}’'-]| \p{Lu}\p{Ll}+ \p{Lu})(?=(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?)/gu
+  /\b[Tt]he ([\p{L}-]{1,30})(?![\p{L}’'-]| \p{Lu}\p{Ll}+ \p{Lu})(?=(?: ([\p{L}-]{1,30}))?(?: ([\p{L}-]{1,30}))?(?: ([\p{L}-]{1,30}))?(?: ([\p{L}-]{1,30}))?)/gu
 /** Nobody asks which: "the time", "the sea", "the cello". */
 const everyOnes = new Set(
   (
@@ -39,18 +39,20 @@ export const meansPlace = (first: string, known: string) =>
 export function meansOnlyKnown(said: string[], known: string): boolean {
   // "the monastery in 1981": when, and not which
   const text = said.join(' ').replace(/ (?:at|by|for|from|in|until) (?=\d)/gu, ', ')
-  return [...text.matchAll(definite)].every(({ 1: noun = '', 2: second, 3: third, 4: fourth, index }) => {
-    const before = `${known} ${text.slice(0, index)}`.toLowerCase()
-    const more = [second, third, fourth].filter((word) => word !== undefined)
-    return (
-      isEveryOnes(noun.toLowerCase()) ||
-      (/^\p{Lu}/u.test(noun) && !(ofKind.test(noun) && second === undefined)) ||
-      // "everything but the printing"
-      (second === undefined && noun.endsWith('ing')) ||
-      more.some((word) => saysWhich.has(word)) ||
-      [noun, ...more].some((word) => isThing(word) && before.includes(word.slice(0, 5).toLowerCase()))
-    )
-  })
+  return [...text.matchAll(definite)].every(
+    ({ 1: noun = '', 2: second, 3: third, 4: fourth, 5: fifth, index }) => {
+      const before = `${known} ${text.slice(0, index)}`.toLowerCase()
+      const more = [second, third, fourth, fifth].filter((word) => word !== undefined)
+      return (
+        isEveryOnes(noun.toLowerCase()) ||
+        (/^\p{Lu}/u.test(noun) && !(ofKind.test(noun) && second === undefined)) ||
+        // "everything but the printing"
+        (second === undefined && noun.endsWith('ing')) ||
+        more.some((word) => saysWhich.has(word)) ||
+        [noun, ...more].some((word) => isThing(word) && before.includes(word.slice(0, 5).toLowerCase()))
+      )
+    },
+  )
 }
 
 const auxiliary = /^(?:are|can|could|did|do|does|had|has|have|is|must|was|were|will|would)$/u

@@ -14,6 +14,8 @@ const remarks = [
   /\bcan[’']?t think of (?:an?|any) (?:\p{L}{3,10} )?(?:one|more)\b|[,.;] ask \p{Lu}\p{Ll}{1,20}[.!]?$|\bsince you (?:asked|offered|want)\b|^The (?:long|short) version\b|\bcut (?:as|what|whatever|it (?:as|if)) you (?:like|need|want)\b|\byou can cut (?:it|this|that)\b|^(?:Long|Short) (?:one|answer|story),? I[’']m afraid\b/iu,
   // “‘Historian’ is fine.”, "Justice Gold will do.", "You may call me Annie."
   /^\S{2,20}(?: \S{2,20})? (?:is (?:enough|fine|okay|sufficient)|will do)(?=[.,!]|$)|^You (?:can|may) (?:also |just )?(?:call me|say)\b/u,
+  // "Goes by Seun.": the host does call him that
+  /^(?:\p{Lu}\S{0,20} )?(?:[Gg]oes|go) by ["“]?\p{Lu}[\p{L}-]{1,20}["”]?[.!]?$/u,
   // "Sorry for the capitals, my keyboard is stuck."
   /\b(?:[Ss]orry|[Ee]xcuse|[Aa]pologies)\b[^.!?]{0,30}\b(?:autocorrect|capitals|caps|English|grammar|handwriting|keyboard|lateness|spelling|thumbs|typing|typos)\b|\bexcuse me\b|\bmy English\b/iu,
   // "His daughter will help with the English if needed.", "I’ll bring an interpreter to the recording.", "We need a step-free entrance."

@@ -116,6 +116,15 @@ export function withoutNote(sentence: string): string {
   return at > 0 && lacksVerb(sentence.slice(at + 2)) ? `${sentence.slice(0, at)}.` : sentence
 }
 
+/** "Runs a bakery, Leeds.", "Repairs clocks, over 30 years.": a note that joins nothing. "Austin, Texas" is one place. */
+const placeBehind = /^\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*){0,2}\.$/u
+const timeBehind = /^(?:(?:about|almost|more than|nearly|over) )?\d\S* \p{L}+\.$/u
+export function withoutLabel(sentence: string): string {
+  const [whole = '', note = '', ...more] = sentence.split(', ')
+  const isPlace = placeBehind.test(note) && / \p{Ll}[\p{L}’'-]*$/u.test(whole)
+  return more.length === 0 && (isPlace || timeBehind.test(note)) ? `${whole}.` : sentence
+}
+
 /** A fragment of a biography as a sentence about `subject`; everything else stays as it is. */
 export function wholeSentence(sentence: string, subject: string): string {
   const place = before.exec(sentence)
@@ -131,7 +140,9 @@ export function wholeSentence(sentence: string, subject: string): string {
   if (/^[^.;:]{1,80}, (?:he|she|they) /u.test(sentence)) return sentence
   if (states.test(sentence)) return `${subject} is ${lowered(sentence)}`
   if (pastStates.test(sentence)) return `${subject} was ${lowered(sentence)}`
-  return lacksSubject(sentence) && !/^been\b/i.test(sentence) ? `${subject} ${lowered(sentence)}` : sentence
+  return lacksSubject(sentence) && !/^been\b/i.test(sentence)
+    ? `${subject} ${lowered(withoutLabel(sentence))}`
+    : sentence
 }
 
 /** A guest's fragment about themselves with the "I am" that is meant: "Allergic to lilies.", "Retired baker." */

@@ -229,3 +229,45 @@ test.each([
 ])('what somebody is for now, or was, is said so: %j', (typed, words) => {
   expect(introduced(typed).toLowerCase()).toContain(words)
 })
+
+test.each([
+  [
+    'runs the repair clinic for old clocks every month, Leeds.',
+    'runs the repair clinic for old clocks every month.',
+  ],
+  [
+    'Repairs the old clocks of churches by hand, over 30 years.',
+    'repairs the old clocks of churches by hand.',
+  ],
+  [
+    'Repairs the old clocks of churches in Gold Hill, Leeds.',
+    'repairs the old clocks of churches in Gold Hill, Leeds.',
+  ],
+])('of “%s” the host says “… %s”', (bio, said) => {
+  expect(introduced({ name: 'Ana Gold', title: 'Cook', bio })).toContain(said)
+})
+
+test('a basement that nobody has named isn’t “the church basement”', () => {
+  const bio = 'runs the repair clinic for old clocks in the church basement every month, Leeds.'
+  expect(introduced({ name: 'Ana Gold', title: 'Cook', bio })).not.toContain('basement')
+})
+
+test('a question about the guest’s town is asked once listeners know of one', () => {
+  const asked = [{ id: 'q1', question: 'Where in your town would you take us first?' }]
+  const responses = { q1: 'Up the hill behind my kitchen at six in the morning, for the view of the river.' }
+  const of = (bio: string) =>
+    draftOffline({
+      ...sampleBrief(sampleGuest('ruth-abernathy'), 'introduction'),
+      guest: {
+        ...draftedGuest(sampleGuest('ruth-abernathy')),
+        name: 'Ana Gold',
+        title: 'Cook',
+        company: null,
+        bio,
+        asked,
+        responses,
+      },
+    }).content
+  expect(of('Ana Gold cooks for six hundred people a day.')).not.toContain('your town')
+  expect(of('Ana Gold cooks for six hundred people a day in Leeds.')).toContain('your town')
+})

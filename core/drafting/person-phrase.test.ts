@@ -10,6 +10,7 @@ test.each([
   ['Author, speaker, coach.', 'an author, speaker and coach.'],
   ['Mother of three, author and speaker.', 'a mother of three, author and speaker.'],
   ['Retired teacher of Latin, 44 years.', 'a retired teacher of Latin.'],
+  ['Independent mechanic, more than 30 years.', 'an independent mechanic.'],
   ['Volunteer, butterfly house.', 'a volunteer.'],
   ['Writer, based in Leeds.', 'a writer, based in Leeds.'],
   ['Proud Barkindji man from Wilcannia.', 'a proud Barkindji man from Wilcannia.'],

@@ -31,13 +31,14 @@ const ofBody = /^(?:director|founder|manager|owner|publisher) of (?:the )?\p{Lu}
 const described = /^(?!(?:an?|and|or|our|the|where|which|who|whose|with)\b)\p{Ll}/u
 const headEnds = /^(of|at|in|for|from|with|on|and|or|to|by|based|who|whose|that|turned)$|^\p{P}+$/iu
 
-/** "teacher of Latin, 44 years", "volunteer, butterfly house": a note behind the phrase. */
-const noteBehind = /^([^,]+), (\d[\d,.]* \p{L}+|\p{Ll}[\p{L}-]* \p{Ll}[\p{L}-]*)\.$/u
+/** "teacher of Latin, 44 years", "mechanic, more than 30 years", "volunteer, butterfly house": a note behind the phrase. */
+const noteBehind =
+  /^([^,]+), ((?:(?:about|almost|more than|nearly|over) )?\d[\d,.]* \p{L}+|\p{Ll}[\p{L}-]* \p{Ll}[\p{L}-]*)\.$/u
 /** The phrase as it is said: what is only noted behind it is left out. */
 function withoutNoteBehind(sentence: string): string {
   const [, phrase = '', note = ''] = noteBehind.exec(sentence) ?? []
   const isNote =
-    /^\d/u.test(note) || note.split(' ').every((word) => !persons.has(word) && !isVerb(word) && isNoun(word))
+    /\d/u.test(note) || note.split(' ').every((word) => !persons.has(word) && !isVerb(word) && isNoun(word))
   return phrase !== '' && isNote ? `${phrase}.` : sentence
 }
 const isNoun = (word: string) =>

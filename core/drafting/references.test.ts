@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentences } from '../text/sentences.ts'
-import { meansHouse, meansUnsaid } from './references.ts'
+import { meansHouse, meansPlaceUnsaid, meansUnsaid } from './references.ts'
 
 test.each([
   ['She gave me back the other one.', 'a stonemason', 'the other of what'],
@@ -29,4 +29,17 @@ test('a firm that nobody has mentioned isn’t “the” firm', () => {
   expect(meansHouse('He started the abbey’s brewery.', 'He entered the monastery in 1999.')).toBe(false)
   expect(meansHouse('He directs the marching band.', 'He teaches music.')).toBe(true)
   expect(meansHouse('She runs the choir of Wells Cathedral.', '')).toBe(false)
+})
+
+test.each([
+  ['She runs a clinic in the church basement.', 'a baker', true],
+  ['She runs a clinic in the church basement.', 'a baker in Leeds', false],
+  ['In Leeds she runs a clinic in the church basement.', 'a baker', false],
+  ['His team runs six stations.', 'a seismologist', true],
+  ['His team runs six stations.', 'a seismologist at the Gold Institute', false],
+  ['Where in your town would you take us?', 'a poet', true],
+  ['Where in your town would you take us?', 'a poet who writes in Welsh', true],
+  ['Where in your town would you take us?', 'a poet from Leeds', false],
+])('“%s” of %s means a place nobody has named: %s', (said, known, isUnsaid) => {
+  expect(meansPlaceUnsaid(said, known)).toBe(isUnsaid)
 })

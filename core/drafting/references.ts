@@ -1,3 +1,5 @@
+import { isEnglishWord } from '../text/english-words.ts'
+
 /** What an answer or a biography means without having said it: whoever hears it alone asks "which?". */
 
 /** "The other one", "in the first chapter": of what nobody has mentioned. */
@@ -62,6 +64,31 @@ export const meansHouse = (sentence: string, before: string) =>
     const places = new Set([kind, ...(kinds.find((all) => all.includes(kind)) ?? [])])
     return ![...places].some((one) => known.includes(one))
   })
+
+/** "in Leeds", "from the Gold Valley": a listener knows where. Not "in English", "in May". */
+const place =
+  /\b(?:[Aa]cross|[Aa]round|[Ff]rom|[Ii]n|[Nn]ear) (?:the )?(?:\p{Ll}{4,8} )?(\p{Lu}[\p{L}’'-]{1,30})( \p{Lu})?/gu
+const saysWhere = (known: string) =>
+  [...known.matchAll(place)].some(
+    ([, name = '', isLonger]) => isLonger !== undefined || !(isEnglishWord(name) || name.endsWith('ish')),
+  )
+/** "at the Gold Institute", "who leads a lab" */
+const saysWhose = (known: string) => /\b(?:at|for|of|with) (?:the )?\p{Lu}|\b(?:leads|runs) /u.test(known)
+
+/** "in the church basement", "your town" */
+const somewhere =
+  /\b(?:at|behind|in|inside|under) the (?:chapel|church|parish|school|town|village) \p{Ll}+(?<!s)\b|\b[Yy]our (?:own )?(?:area|city|country|county|island|neighbou?rhood|parish|region|street|town|village)\b/u
+const theirTeam =
+  /^(?:Her|His|Their) (?:\p{Ll}{2,15} )?(?:company|crew|department|firm|group|laboratory|lab|office|team|unit)\b/u
+
+/** Does the sentence mean a place, or a team, that nothing `before` has named? */
+export function meansPlaceUnsaid(sentence: string, before: string): boolean {
+  const at = sentence.search(somewhere)
+  return (
+    (at >= 0 && !saysWhere(`${before}. ${sentence.slice(0, at)}`)) ||
+    (theirTeam.test(sentence) && !saysWhere(before) && !saysWhose(before))
+  )
+}
 
 /** Words for the same house. */
 const kinds = [

@@ -82,10 +82,10 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
   const phrase = titleInSentence(title)
   // "Becca and Tom Harlow, sheep shearers at …"
   const isSeveral = / (?:&|\+|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
-  // "Ana, founder." of what?
+  // "Ana, founder." of what? "Ana, ship’s chief engineer", of any ship
   const isAlone =
     !hasCompany &&
-    /^(?:(?:co-?)?founder|partner|(?:\S+ )?c[efto]o|(?:(?!managing )\S+ ){0,4}(?:director|owner)|head (?!of )\S+)$/iu.test(
+    /^(?:(?:co-?)?founder|partner|(?:\S+ )?c[efto]o|(?:(?!managing )\S+ ){0,4}(?:director|owner)|head (?!of )\S+|(?:(?!of )\S+ ){0,2}chief (?!of )\S+)$/iu.test(
       title,
     )
   const isUnder = /^(?:assistant|associate|deputy|junior|vice(?! president)) /iu.test(title)

@@ -4,7 +4,7 @@ import { isOfNothing } from './title-parts.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isTyped } from './typed.ts'
 import { meansOnlyKnown } from './definite.ts'
-import { meansHouse } from './references.ts'
+import { meansHouse, meansPlaceUnsaid } from './references.ts'
 import type { Whom } from './retold.ts'
 import { isTellable } from './tellable.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -99,6 +99,7 @@ export function sayable(told: string[], whom: Whom, known: string[]): string[] {
       /\d[kmx]\b|[@#]\p{L}|\bin the \p{L}+ generation\b/iu.test(sentence) ||
       isOtherName(sentence, name) ||
       meansHouse(sentence, [...said, ...known].join(' ')) ||
+      meansPlaceUnsaid(sentence, [...said, ...known].join(' ')) ||
       // "She lives in the cottage.": which? What begins with it goes on from what was said, and several are hardly ever meant
       !meansOnlyKnown([sentence.replace(ofSeveral, '')], [...said, ...known].join(' ')) ||
       isTypedSentence(sentence)

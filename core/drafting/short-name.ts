@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { isEnglishWord } from '../text/english-words.ts'
 import { vietnameseMiddle } from '../guests/name-parts.ts'
 import { nickname, spokenName } from './names.ts'
 import {
@@ -215,6 +216,25 @@ const willDo =
 const uses =
   /(?<!\bnot |n[’']t |\bnever )\b(?:call me|(?:to|just|please) use|goes by|I go by) (\p{Lu}[\p{L}-]+)/giu
 
+/** "Goes by Seun.", "Ana goes by Tink", and not "Her boat goes by Tink" */
+const goesBy =
+  /(?:^|[.!?\n] ?)(?:(\p{Lu}[\p{L}’-]{0,20}) )?(?:[Gg]oes|go) by ["“]?(\p{Lu}[\p{L}-]{1,20})(?=["”.,;!\n]|$)/gu
+/** "I am Darek, I am 52": a form of the first name, and not "I am Danish" */
+const saysName = /(?:^|\n)(?:I am|I[’']m|My name is) (\p{Lu}\p{Ll}{2,12})(?=[.,;!\n]|$| and I\b)/gu
+const isFormOf = (first: string, said: string) =>
+  !isEnglishWord(said) &&
+  (first.slice(0, 2) === said.slice(0, 2) || first.toLowerCase().endsWith(said.toLowerCase()))
+
+/** The other name by which guests speak of themselves, or the host's note of them. */
+function usualNames([first = '', ...others]: string[], written: string): string[] {
+  const isGuest = (subject: string) =>
+    /^(?:|He|I|She|They)$/u.test(subject) || [first, ...others].includes(subject)
+  return [
+    ...[...written.matchAll(goesBy)].flatMap(([, subject = '', one = '']) => (isGuest(subject) ? [one] : [])),
+    ...[...written.matchAll(saysName)].flatMap(([, one = '']) => (isFormOf(first, one) ? [one] : [])),
+  ]
+}
+
 /** What the guest asks to be called: one of the names, one with a title, or another name; null if they don’t ask. */
 export function calledAs(name: string, written: string): string | null {
   const all = words(inOrder(name)).map((word) => word.replace(/["“”()]/gu, ''))
@@ -229,5 +249,5 @@ export function calledAs(name: string, written: string): string | null {
   // "Please use Lady Cyclone" asks for the whole name
   const used = [...written.matchAll(uses)].flatMap(([, one = '']) => (own.includes(one) ? [one] : []))
   const other = [...written.matchAll(asksToBe)].map(([, one = '']) => one).filter((one) => !isTitle(one))
-  return [...used, ...enough, ...other][0] ?? null
+  return [...used, ...enough, ...other, ...usualNames(own, written)][0] ?? null
 }
