@@ -115,6 +115,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - "Since 2014 she gives" is the guest’s English and never the host’s.
 - Guests are never introduced with fragments of a form: if the title contains a year, a level or a slash, or reads like "president
   of cooperative", only the name is used (\`core/drafting/role.ts\`).
+- The name by which guests speak of themselves ("I am Annie, I am 52"), or that the host notes ("Goes by Annie."), is said throughout, and the note isn't.
+- A note behind a phrase ("repairs clocks, over 30 years") is cut off, and "your town", "the church hall" or "his team" are said once something has named the place or whose it is (\`core/drafting/references.ts\`).
 - Remarks about the form, or about typing it, are recognized in one place (\`core/drafting/form-remarks.ts\`), for answers and
   biographies alike.
 - A question for the host alone ("What should we not leave out?") is never quoted from.
