@@ -27,10 +27,10 @@ export function fromHeader(header: string, column: number, table: Table): Column
       about.kind === 'other' ? 'other-person' : 'other-subject',
       `About “${shorten(group!, 40)}”`,
     )
-  if (!match) return null
-  if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
   if (asksWhatTheyAre(header, column, table))
     return { field: 'title', confidence: 0.9, code: 'header', reason: reasonOf(header), also: ['company'] }
+  if (!match) return null
+  if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
   if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
   if (match.field === 'salutation') return leftOut('salutation')
