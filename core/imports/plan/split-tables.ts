@@ -1,6 +1,6 @@
 import { isBlankRow } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { findHeaderRow, isPlainHeader, isSameRow } from '../recognize/header-row.ts'
+import { findHeaderRow, isPlainHeader, isSameRow, namesFields } from '../recognize/header-row.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 
 const codeLength = 4
@@ -24,7 +24,8 @@ export function joinHeaders(sheet: Sheet): Sheet {
   const above = findHeaderRow(sheet)
   const below = above === null ? -1 : above + 1
   const own = sheet.rows[below]
-  if (above === null || !own || !isPlainHeader(own) || isSameRow(own, sheet.rows[above]!)) return sheet
+  if (above === null || !own || isSameRow(own, sheet.rows[above]!)) return sheet
+  if (!isPlainHeader(own) && !holdsParts(sheet, above)) return sheet
   // "Name" under "Guest" and under "Agent": groups say whose it is
   if (repeats(sheet.rows[above]!.filter(Boolean)) || repeats(own.filter(saysField))) return sheet
   const texts = Array.from({ length: Math.max(own.length, sheet.rows[above]!.length) }, (_, column) => {
@@ -35,6 +36,21 @@ export function joinHeaders(sheet: Sheet): Sheet {
     ...sheet,
     rows: sheet.rows.map((cells, row) => (row === above ? [] : row === below ? texts : cells)),
   }
+}
+
+/** Under questions of several parts: texts wherever a column has no header, and blanks where the rows below all have a value. */
+function holdsParts({ rows }: Sheet, above: number): boolean {
+  const [header, own, ...others] = [rows[above]!, rows[above + 1]!, ...rows.slice(above + 2)]
+  const below = others.filter((cells) => !isBlankRow(cells))
+  const columns = own.map((_, column) => column)
+  const parts = columns.filter((column) => !header[column] && below.some((cells) => cells[column]))
+  return (
+    below.length > 1 &&
+    parts.length > 1 &&
+    parts.every((column) => own[column]) &&
+    columns.some((column) => !own[column] && below.every((cells) => cells[column])) &&
+    namesFields(own)
+  )
 }
 
 const repeats = (texts: string[]) => new Set(texts).size < texts.length
@@ -51,14 +67,20 @@ export function splitTables(sheet: Sheet): Sheet[] {
   const headers: number[] = []
   // Groups over a header are part of it
   const isOver = (row: number) => row + 1 === best || isPlainHeader(rows[row + 1] ?? [])
-  const isNew = (cells: string[]) => !headers.some((header) => isSameRow(cells, rows[header]!))
+  const isOfHosts = (row: number) => matchHeader(titleOver(rows, row))?.kind === 'other'
+  // The guests of a report may have the same columns as its hosts
+  const isNew = (row: number) => {
+    const same = headers.findLast((header) => isSameRow(rows[row]!, rows[header]!))
+    return same === undefined || isOfHosts(same) !== isOfHosts(row)
+  }
   rows.forEach((cells, row) => {
-    const isFurther = isApart(sheet, row) && isPlainHeader(cells) && isNew(cells) && !isOver(row)
+    const isHeader = isPlainHeader(cells) || headers.some((header) => isMadeOf(cells, rows[header]!))
+    const isFurther = isHeader && isApart(sheet, row) && isNew(row) && !isOver(row)
     if (row === best || isFurther) headers.push(row)
   })
   if (headers.length === 1) return [sheet]
   const tables = headers.flatMap((header, index) => {
-    if (header !== best && matchHeader(titleOver(rows, header))?.kind === 'other') return []
+    if (header !== best && isOfHosts(header)) return []
     const [from, to = Infinity] = [header, headers[index + 1]].map((row) =>
       row !== undefined && titleOver(rows, row) ? row - 1 : row,
     )
@@ -76,6 +98,15 @@ function titleOver(rows: string[][], header: number): string {
   const [title = '', ...others] = (rows[header - 1] ?? []).filter(Boolean)
   return others.length === 0 ? title : ''
 }
+
+/** A shorter table's header: most of its texts are in that of another. */
+function isMadeOf(cells: string[], header: string[]): boolean {
+  const filled = cells.filter(Boolean)
+  const known = filled.filter((cell) => header.includes(cell)).length
+  return known >= leastKnown && known > filled.length * mostKnown
+}
+const leastKnown = 3
+const mostKnown = 0.7
 
 const isApart = ({ rows }: Sheet, row: number) =>
   titleOver(rows, row) !== '' || isBlankRow(rows[row - 1] ?? [])

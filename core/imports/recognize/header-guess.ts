@@ -1,7 +1,7 @@
 import { shorten } from '../read/cell-text.ts'
 import { type ImportField, importFields } from './import-column.ts'
 import { kindIn, voteOnHeader } from './header-vocabulary.ts'
-import { asksWhatToTalkAbout } from './header-questions.ts'
+import { asksWhatToTalkAbout, isWho } from './header-questions.ts'
 import type { WordKind } from './header-words.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -27,6 +27,8 @@ export function fromHeader(header: string, column: number, table: Table): Column
       about.kind === 'other' ? 'other-person' : 'other-subject',
       `About “${shorten(group!, 40)}”`,
     )
+  if (asksWhatTheyAre(header, column, table))
+    return { field: 'title', confidence: 0.9, code: 'header', reason: reasonOf(header), also: ['company'] }
   if (!match) return null
   if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
   if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
@@ -53,6 +55,14 @@ export function fromHeader(header: string, column: number, table: Table): Column
   const also = match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
+
+/** "Who?" next to the names, over jobs and firms. */
+const asksWhatTheyAre = (header: string, column: number, { headers, profiles }: Table) =>
+  isWho(normalize(header)) &&
+  profiles[column]!.filled > 1 &&
+  profiles[column]!.person < fewPeople &&
+  headers.some((other, at) => at !== column && nameFields.has(matchHeader(other)?.field ?? ''))
+const fewPeople = 0.4
 
 /** "Interviewed by": somebody on the team. */
 const byPattern = /\p{L}\sby\??$/iu

@@ -112,13 +112,19 @@ const longestHeader = 50
 /** "Name", "Company", "Email": cells that no row of a person has, at least two of which name a field. */
 export function isPlainHeader(cells: string[]): boolean {
   const filled = cells.filter(Boolean)
+  const said = filled.filter((cell) => matchHeader(cell) !== null)
+  return said.length > filled.length / 2 && namesFields(cells)
+}
+
+/** Two fields at least, among them how somebody is reached or both parts of names, and nothing that is data. */
+export function namesFields(cells: string[]): boolean {
+  const filled = cells.filter(Boolean)
   if (filled.length < 2 || filled.some((cell) => isData(cell) || isNumber(cell))) return false
   const said = filled.flatMap((cell) => matchHeader(cell) ?? [])
   const fields = new Set(said.flatMap(({ field, score }) => (score >= partScore ? field : [])))
   fields.delete('ignore')
   return (
     fields.size > 1 &&
-    said.length > filled.length / 2 &&
     (fields.has('email') || fields.has('phone') || (fields.has('firstName') && fields.has('lastName')))
   )
 }

@@ -82,7 +82,7 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (isPronunciation(normalize(header)))
     return { field: 'pronunciation', score: 0.95, kind: 'pronunciation' }
   const asked = matchQuestion(normalize(plain))
-  if (asked) return { field: asked, score: 0.9, kind: asked }
+  if (asked) return { field: asked, score: 0.9, kind: asked, ...alsoInBracket(header, asked) }
   const said =
     (plain === header ? null : matchBracket(header, plain)) ??
     matchWords(header) ??
@@ -127,6 +127,13 @@ function matchBracket(header: string, plain: string): HeaderMatch | null {
   const name = about?.field === 'company' || about?.field === 'title' ? matchWords(plain) : null
   if (!about || name?.field !== 'name' || !peopleWords.has(normalize(plain).split(' ').at(-1)!)) return null
   return { field: 'name', score: 0.9, kind: 'name', also: [about.field as ImportField] }
+}
+
+/** "Who is it? (role, firm)" */
+function alsoInBracket(header: string, field: ImportField): Pick<HeaderMatch, 'also'> {
+  const inside = /\(([^()]{2,40})\)\s*$/.exec(header)?.[1]
+  const said = inside ? matchParts(inside) : null
+  return said?.field === field && said.also ? { also: said.also } : {}
 }
 
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
@@ -233,4 +240,5 @@ function phrasesUnspaced(folded: string): Phrase[] {
       length: phrase.length,
       end: text.lastIndexOf(phrase) + phrase.length,
     }))
+    .sort((one, other) => one.end - other.end)
 }

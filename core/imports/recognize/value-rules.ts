@@ -122,10 +122,14 @@ function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {
   if (field === 'linkedin') return profile.linkedin > 0.3 || profile.severalWords < 0.3
   if (field === 'website' || field === 'photo') return profile.url > 0.3
   if (field === 'bio') return profile.averageWords > 5
+  if (field === 'social') return profile.at + profile.url > 0.3 || profile.values.some(mayBeAccount)
   if (field === 'title' && filled > 2 && !profile.values.some(looksLikeJob)) return false
   if (field === 'title' || field === 'company') return profile.averageWords < 12 && !isFewWords(profile)
   return !isFewWords(profile)
 }
+
+/** "anaruiz", "AnaRuiz" and "ana_ruiz"; a word with a capital letter before small ones is any word. */
+const mayBeAccount = (text: string) => /^[\w.-]+$/.test(text) && !/^\p{Lu}\p{Ll}+$/u.test(text)
 
 /** The same one or two words again and again: "Yes" and "No". */
 const isFewWords = ({ filled, unique, averageWords }: ColumnProfile) =>
