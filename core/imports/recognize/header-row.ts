@@ -124,7 +124,7 @@ export function isPlainHeader(cells: string[]): boolean {
 }
 const partScore = 0.7
 
-const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
+export const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
 
 /** An unknown word over a column of numbers, dates or addresses is most likely its header; one that comes back is a value. */
 function contrast(sheet: Sheet, row: number, column: number): number {
@@ -162,7 +162,7 @@ function isOverOthers(sheet: Sheet, row: number, column: number): boolean {
   return below.length > 0 && !below.some(isDate)
 }
 
-function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
+export function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
   const below: string[] = []
   for (let next = row + 1; next < sheet.rows.length && below.length < rowsBelow; next++) {
     if (isSameRow(sheet.rows[next]!, sheet.rows[row]!)) continue

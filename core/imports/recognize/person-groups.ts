@@ -116,6 +116,8 @@ function personKey(header: string): PersonKey {
       number: numbers[at]!,
       rest: pieces.toSpliced(at, 1).join('').trim(),
     }
+  // A second first name is the same person's
+  if (matchHeader(header)?.field === 'middleName') return { number: null, rest: header }
   const further = words.length > 2 && furtherPersonPattern.test(normalize(words[0]!))
   return further ? { number: 2, rest: pieces.slice(2).join('') } : { number: null, rest: header }
 }
