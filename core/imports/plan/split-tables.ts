@@ -1,23 +1,32 @@
 import { isBlankRow } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { findHeaderRow, isPlainHeader, isSameRow, namesFields } from '../recognize/header-row.ts'
+import { findHeaderRow, isData, isPlainHeader, isSameRow, valuesBelow } from '../recognize/header-row.ts'
+import { isNumber } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 
 const codeLength = 4
 const leastCodes = 3
 const rowsLookedAt = 6
 
-/** A survey's codes in a row of their own say nothing: `{"ImportId":"QID1"}` over the answers of all questions. */
+/**
+ * A survey's codes in a row of their own say nothing: `{"ImportId":"QID1"}` over the answers of all questions. Neither does
+ * a first line in which a program describes the list to itself.
+ */
 export function leaveCodesOut(sheet: Sheet): Sheet {
   const isOfCodes = (cells: string[]) => {
     const filled = cells.filter(Boolean)
     const start = filled[0]?.slice(0, codeLength) ?? ''
     return filled.length >= leastCodes && /^\W/.test(start) && filled.every((cell) => cell.startsWith(start))
   }
-  return sheet.rows.slice(0, rowsLookedAt).some(isOfCodes)
-    ? { ...sheet, rows: sheet.rows.map((cells, at) => (at < rowsLookedAt && isOfCodes(cells) ? [] : cells)) }
+  const isOut = (cells: string[], at: number) =>
+    (at < rowsLookedAt && isOfCodes(cells)) || (at === 0 && sheet.rows.length > 2 && isOfMarkup(cells))
+  return sheet.rows.some(isOut)
+    ? { ...sheet, rows: sheet.rows.map((cells, at) => (isOut(cells, at) ? [] : cells)) }
     : sheet
 }
+
+/** `ListSchema={"xml":["<Field Name=…`: data of programs, cut at its commas. */
+const isOfMarkup = (cells: string[]) => /^\w*[=:]?[{[]["\\]/.test(cells[0] ?? '')
 
 /** A header over two rows, such as questions and their parts, as one: each column has the text that says what it holds. */
 export function joinHeaders(sheet: Sheet): Sheet {
@@ -25,12 +34,14 @@ export function joinHeaders(sheet: Sheet): Sheet {
   const below = above === null ? -1 : above + 1
   const own = sheet.rows[below]
   if (above === null || !own || isSameRow(own, sheet.rows[above]!)) return sheet
-  if (!isPlainHeader(own) && !holdsParts(sheet, above)) return sheet
+  if (!isPlainHeader(own) && !isOverData(sheet, below)) return sheet
   // "Name" under "Guest" and under "Agent": groups say whose it is
   if (repeats(sheet.rows[above]!.filter(Boolean)) || repeats(own.filter(saysField))) return sheet
+  // "Q7" over "Do you agree?": a row that asks everything once more says more than its codes
+  const isWhole = sheet.rows[above]!.every((cell, column) => cell === '' || own[column])
   const texts = Array.from({ length: Math.max(own.length, sheet.rows[above]!.length) }, (_, column) => {
     const [upper = '', lower = ''] = [sheet.rows[above]![column], own[column]]
-    return (saysField(lower) ? lower : upper) || lower
+    return (saysField(lower) || (isWhole && !saysField(upper)) ? lower : upper) || lower
   })
   return {
     ...sheet,
@@ -38,20 +49,23 @@ export function joinHeaders(sheet: Sheet): Sheet {
   }
 }
 
-/** Under questions of several parts: texts wherever a column has no header, and blanks where the rows below all have a value. */
-function holdsParts({ rows }: Sheet, above: number): boolean {
-  const [header, own, ...others] = [rows[above]!, rows[above + 1]!, ...rows.slice(above + 2)]
-  const below = others.filter((cells) => !isBlankRow(cells))
-  const columns = own.map((_, column) => column)
-  const parts = columns.filter((column) => !header[column] && below.some((cells) => cells[column]))
-  return (
-    below.length > 1 &&
-    parts.length > 1 &&
-    parts.every((column) => own[column]) &&
-    columns.some((column) => !own[column] && below.every((cells) => cells[column])) &&
-    namesFields(own)
+const leastOf = 2
+const mostlyShare = 0.7
+
+/** Words for two fields and more, over columns of addresses, dates and numbers: no row of a person has none of these. */
+function isOverData(sheet: Sheet, row: number): boolean {
+  const own = sheet.rows[row]!
+  if (own.some(isValue)) return false
+  const fields = new Set(own.flatMap((cell) => (saysField(cell) ? matchHeader(cell)!.field : [])))
+  const overValues = own.filter(
+    (cell, column) => cell !== '' && isMostlyValues(valuesBelow(sheet, row, column)),
   )
+  return fields.size >= leastOf && overValues.length >= leastOf
 }
+
+const isValue = (cell: string) => isData(cell) || isNumber(cell)
+const isMostlyValues = (below: string[]) =>
+  below.length >= leastOf && below.filter(isValue).length >= below.length * mostlyShare
 
 const repeats = (texts: string[]) => new Set(texts).size < texts.length
 const saysField = (text: string) => (matchHeader(text)?.field ?? 'ignore') !== 'ignore'
@@ -67,20 +81,20 @@ export function splitTables(sheet: Sheet): Sheet[] {
   const headers: number[] = []
   // Groups over a header are part of it
   const isOver = (row: number) => row + 1 === best || isPlainHeader(rows[row + 1] ?? [])
-  const isOfHosts = (row: number) => matchHeader(titleOver(rows, row))?.kind === 'other'
-  // The guests of a report may have the same columns as its hosts
-  const isNew = (row: number) => {
-    const same = headers.findLast((header) => isSameRow(rows[row]!, rows[header]!))
-    return same === undefined || isOfHosts(same) !== isOfHosts(row)
-  }
+  // Those who were heard have the header of those who ran it, under another title
+  const isNew = (cells: string[], row: number) =>
+    !headers.some(
+      (header) => isSameRow(cells, rows[header]!) && isOfHosts(rows, header) === isOfHosts(rows, row),
+    )
   rows.forEach((cells, row) => {
-    const isHeader = isPlainHeader(cells) || headers.some((header) => isMadeOf(cells, rows[header]!))
-    const isFurther = isHeader && isApart(sheet, row) && isNew(row) && !isOver(row)
+    const isHeader =
+      isPlainHeader(cells) || (titleOver(rows, row) !== '' && repeatsCells(cells, rows, headers))
+    const isFurther = isApart(sheet, row) && isHeader && isNew(cells, row) && !isOver(row)
     if (row === best || isFurther) headers.push(row)
   })
   if (headers.length === 1) return [sheet]
   const tables = headers.flatMap((header, index) => {
-    if (header !== best && isOfHosts(header)) return []
+    if (header !== best && isOfHosts(rows, header)) return []
     const [from, to = Infinity] = [header, headers[index + 1]].map((row) =>
       row !== undefined && titleOver(rows, row) ? row - 1 : row,
     )
@@ -93,20 +107,26 @@ export function splitTables(sheet: Sheet): Sheet[] {
   }))
 }
 
+const isOfHosts = (rows: string[][], header: number) => matchHeader(titleOver(rows, header))?.kind === 'other'
+
+/** "User name, Join time, Leave time" after other tables with these columns and more. */
+function repeatsCells(cells: string[], rows: string[][], headers: number[]): boolean {
+  const filled = cells.filter(Boolean)
+  return (
+    filled.length >= leastRepeated &&
+    headers.some((header) => {
+      const known = new Set(rows[header])
+      return filled.filter((cell) => known.has(cell)).length >= filled.length * mostlyShare
+    })
+  )
+}
+const leastRepeated = 3
+
 /** The one cell right above a header; empty if there are none or several. */
 function titleOver(rows: string[][], header: number): string {
   const [title = '', ...others] = (rows[header - 1] ?? []).filter(Boolean)
   return others.length === 0 ? title : ''
 }
-
-/** A shorter table's header: most of its texts are in that of another. */
-function isMadeOf(cells: string[], header: string[]): boolean {
-  const filled = cells.filter(Boolean)
-  const known = filled.filter((cell) => header.includes(cell)).length
-  return known >= leastKnown && known > filled.length * mostKnown
-}
-const leastKnown = 3
-const mostKnown = 0.7
 
 const isApart = ({ rows }: Sheet, row: number) =>
   titleOver(rows, row) !== '' || isBlankRow(rows[row - 1] ?? [])

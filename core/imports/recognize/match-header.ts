@@ -165,6 +165,8 @@ function matchPhrases(folded: string): HeaderMatch | null {
   const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
   const best = fields.find(({ kind, end }) => reachedBy.has(kind) && end === folded.length) ?? longest(fields)
   if (aboutAFactPattern.test(folded)) return toMatch('detail', 0.9)
+  // "Instagram URL" is no site of somebody's own
+  if (best?.kind === 'website' && of('social') && !of('other')) return toMatch('social', 0.7)
   if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social')) return toMatch('detail', 0.9)
   if (of('other')) return toMatch('other', 0.9)
   const said = fields.some(({ kind }) => ofPeople.has(kind) && kind !== 'firstName' && kind !== 'lastName')
