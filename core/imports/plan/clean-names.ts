@@ -1,6 +1,6 @@
 import { isEmail } from '../read/addresses.ts'
 import { oneLine } from '../read/cell-text.ts'
-import { isPersonName, words } from '../recognize/looks-like.ts'
+import { isPersonName, words, wordsOf } from '../recognize/looks-like.ts'
 import { lastPhone, withoutContacts } from '../recognize/name-lines.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { peopleInLines } from '../recognize/split-people.ts'
@@ -42,6 +42,16 @@ function withoutLabel(text: string): string {
   return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
     ? text.slice(label.length)
     : text
+}
+
+/** "Ana’s iPad (Ana Ruiz)", "Ana R. (Ana Ruiz)": behind what somebody is called in a call is the whole name. */
+export function originalName(cell: string): string {
+  const [, shown = '', whole = ''] = /^([^()\n]{1,60}) \(([^()\n]{3,60})\)$/u.exec(cell) ?? []
+  if (!whole || !isPersonName(whole)) return cell
+  const all = wordsOf(whole)
+  const own = wordsOf(shown).filter((word) => word.length > 1)
+  const isShort = own.length < all.length && own.every((word) => all.includes(word))
+  return isShort || (!isPersonName(shown) && own.includes(all[0]!)) ? whole : cell
 }
 
 /** Whose name is in a line of a letter's end: "Best,", "Ana Ruiz", "Acme". */

@@ -155,3 +155,102 @@ test('in cells with slashes between people all of them are read, however few the
   ])
   expect(guests).toHaveLength(11)
 })
+
+test('in any language a survey’s parts are under its questions', async () => {
+  const guests = await guestsOf([
+    [
+      'Antwort-ID',
+      'Wie heißt du?',
+      'Wo können wir dich erreichen?',
+      '',
+      '',
+      'Worüber magst du reden?',
+      '',
+      '',
+    ],
+    [
+      '',
+      'Freie Antwort',
+      'E-Mail-Adresse',
+      'Telefonnummer',
+      'Beruf',
+      'Saatgut',
+      'Alte Apfelsorten',
+      'Etwas anderes',
+    ],
+    ['4401', 'Hanne Brodersen', 'hanne@b.example', '0461 555 0101', 'Gärtnerin', 'Saatgut', '', ''],
+    ['4402', 'Malte Quast', 'malte@q.example', '', 'Imker', '', 'Alte Apfelsorten', 'Wachs'],
+    ['4403', 'Jule Sander', 'jule@s.example', '0171 555 0103', '', '', '', ''],
+  ])
+  expect(guests).toEqual([
+    { name: 'Hanne Brodersen', email: 'hanne@b.example', phone: '0461 555 0101', title: 'Gärtnerin' },
+    { name: 'Malte Quast', email: 'malte@q.example', title: 'Imker' },
+    { name: 'Jule Sander', email: 'jule@s.example', phone: '0171 555 0103' },
+  ])
+})
+
+test('the panelists of a report have the hosts’ columns, and a shorter table is one of its own', async () => {
+  const header = ['Attended', 'User Name (Original Name)', 'Email', 'Join Time', 'Minutes', 'Country']
+  const guests = await guestsOf([
+    ['Host Details'],
+    header,
+    ['Yes', 'Nia Prosser', 'nia@p.example', 'Mar 12, 2026 18:40:11', '110', 'Wales'],
+    ['Panelist Details'],
+    header,
+    ['Yes', 'Tavi M. (Tavi Murdock)', 'tavi@m.example', 'Mar 12, 2026 18:51:40', '98', 'Canada'],
+    ['Yes', 'Zoltan’s tablet (Zoltan Kerekes)', 'zoltan@k.example', 'Mar 12, 2026 18:55:02', '37', 'Hungary'],
+    ['Attendee Details'],
+    [
+      'Attended',
+      'User Name (Original Name)',
+      'First Name',
+      'Last Name',
+      'Email',
+      'Join Time',
+      'Minutes',
+      'Country',
+    ],
+    ['Yes', 'Edda Lind', 'Edda', 'Lind', 'edda@l.example', 'Mar 12, 2026 18:59:10', '91', 'Iceland'],
+    ['Yes', 'Ravi Menon', 'Ravi', 'Menon', 'ravi@m.example', 'Mar 12, 2026 18:59:11', '90', 'India'],
+    ['Other Attended'],
+    ['User Name', 'Join Time', 'Minutes', 'Country'],
+    ['35455501**', 'Mar 12, 2026 19:10:00', '30', 'Iceland'],
+  ])
+  expect(guests.map(({ name, email, company }) => [name, email, company])).toEqual([
+    ['Tavi Murdock', 'tavi@m.example', undefined],
+    ['Zoltan Kerekes', 'zoltan@k.example', undefined],
+    ['Edda Lind', 'edda@l.example', undefined],
+    ['Ravi Menon', 'ravi@m.example', undefined],
+  ])
+})
+
+test.each([
+  ['Nombre', 'Segundo nombre', 'Apellidos'],
+  ['Prénom', 'Deuxième prénom', 'Nom'],
+])('“%s” and “%s” are one person’s', async (first, second, last) => {
+  const guests = await guestsOf([
+    [first, second, last, 'Email'],
+    ['Elvira', 'Marta', 'Quiroga', 'elvira@q.example'],
+    ['Bastien', '', 'Corvec', 'bastien@c.example'],
+    ['Solange', 'Inés', 'Abad', 'solange@a.example'],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual([
+    'elvira@q.example',
+    'bastien@c.example',
+    'solange@a.example',
+  ])
+})
+
+test.each(['Conte quem você é em poucas linhas', 'Erzähl uns, wer du bist', 'Raccontaci chi sei'])(
+  '“%s” asks for a biography',
+  async (question) => {
+    const bio =
+      'Twelve years at sea, then a bakery in the harbor, and since last spring a small school for both.'
+    const guests = await guestsOf([
+      ['Email', 'Name', question],
+      ['vera@x.example', 'Vera Lohmann', bio],
+      ['otto@x.example', 'Otto Brandt', `Learned to weave from his aunt. ${bio}`],
+    ])
+    expect(guests.map((guest) => guest.bio)).toEqual([bio, `Learned to weave from his aunt. ${bio}`])
+  },
+)

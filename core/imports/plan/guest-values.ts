@@ -30,8 +30,8 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
     if (value) guest[key] = value
   }
   set('pronunciation', barePronunciation(textOf(values.pronunciation)))
-  set('title', textOf(values.title))
-  set('company', textOf(values.company?.filter((cell) => !/^(?:https?:\/\/|www\.)\S+$/i.test(cell))))
+  set('title', textOf(values.title?.filter((cell) => !isPage(cell))))
+  set('company', textOf(values.company?.filter((cell) => !isPage(cell))))
   set('email', emailOf(values, warn))
   set('phone', phoneOf(values))
   set('bio', values.bio?.join('\n\n') ?? '')
@@ -120,6 +120,9 @@ function areShort(texts: object): boolean {
   return true
 }
 
+/** Among jobs and firms, too, a page is neither. */
+const isPage = (cell: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell)
+
 const textOf = (cells: string[] = []) =>
   oneLine(cells.find((cell) => !isDate(cell)) ?? '').replace(/(?:(?<!\s)\s+)?[,;]$/, '')
 
@@ -167,10 +170,14 @@ function phoneOf(values: RowValues): string {
     .flatMap((value) =>
       value
         .replace(findEmail(value) ?? '\0', ';')
+        .replace(remarkPattern, ';')
         .split(/\s*[/,;|\n<>]\s*|\s{2,}|\s(?:or|oder|ou|o|of|eller|and|und)\s/),
     )
   return misplaced.map(oneLine).find(isPhone)?.replace(schemePattern, '') ?? ''
 }
+
+/** "0171 555 0102 (only text)" */
+const remarkPattern = /\([^()\p{L}]*\p{L}[^()]*\)/gu
 
 /** "030 555 0101 / 0171 555 0102" are two numbers, "030/5550101" is one. */
 function splitPhones(value: string): string[] {

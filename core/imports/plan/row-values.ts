@@ -14,7 +14,7 @@ import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { type Splits, withoutBracket } from '../recognize/splits.ts'
 import { lastPhone, type NameLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
-import { signedName } from './clean-names.ts'
+import { originalName, signedName } from './clean-names.ts'
 import { isHandle } from './column-labels.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import type { RowValues } from './guest-values.ts'
@@ -78,6 +78,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   const profile = values.linkedin ? null : findLinkedin(values.name?.[0] ?? '')
   if (profile) values.linkedin = [profile]
   if (values.name) takePronunciation(values)
+  if (values.name) values.name = values.name.map(originalName)
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   const signed = signedName(values.name?.[0] ?? '')
   if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))
@@ -87,6 +88,11 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     const { title, company } = role
     if (title && company && (splits.titleCompany === 'all' || isPlainRole(role)))
       Object.assign(values, { title: [title], company: [company] })
+    // Among others with both, a firm alone
+    else if (company && !title && splits.titleCompany === 'all') {
+      values.company = [company]
+      delete values.title
+    }
   }
   if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
   return values

@@ -1,41 +1,71 @@
 import { isBlankRow } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { findHeaderRow, isPlainHeader, isSameRow } from '../recognize/header-row.ts'
+import { findHeaderRow, isData, isPlainHeader, isSameRow, valuesBelow } from '../recognize/header-row.ts'
+import { isNumber } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 
 const codeLength = 4
 const leastCodes = 3
 const rowsLookedAt = 6
 
-/** A survey's codes in a row of their own say nothing: `{"ImportId":"QID1"}` over the answers of all questions. */
+/**
+ * A survey's codes in a row of their own say nothing: `{"ImportId":"QID1"}` over the answers of all questions. Neither does
+ * a first line in which a program describes the list to itself.
+ */
 export function leaveCodesOut(sheet: Sheet): Sheet {
   const isOfCodes = (cells: string[]) => {
     const filled = cells.filter(Boolean)
     const start = filled[0]?.slice(0, codeLength) ?? ''
     return filled.length >= leastCodes && /^\W/.test(start) && filled.every((cell) => cell.startsWith(start))
   }
-  return sheet.rows.slice(0, rowsLookedAt).some(isOfCodes)
-    ? { ...sheet, rows: sheet.rows.map((cells, at) => (at < rowsLookedAt && isOfCodes(cells) ? [] : cells)) }
+  const isOut = (cells: string[], at: number) =>
+    (at < rowsLookedAt && isOfCodes(cells)) || (at === 0 && sheet.rows.length > 2 && isOfMarkup(cells))
+  return sheet.rows.some(isOut)
+    ? { ...sheet, rows: sheet.rows.map((cells, at) => (isOut(cells, at) ? [] : cells)) }
     : sheet
 }
+
+/** `ListSchema={"xml":["<Field Name=…`: data of programs, cut at its commas. */
+const isOfMarkup = (cells: string[]) => /^\w*[=:]?[{[]["\\]/.test(cells[0] ?? '')
 
 /** A header over two rows, such as questions and their parts, as one: each column has the text that says what it holds. */
 export function joinHeaders(sheet: Sheet): Sheet {
   const above = findHeaderRow(sheet)
   const below = above === null ? -1 : above + 1
   const own = sheet.rows[below]
-  if (above === null || !own || !isPlainHeader(own) || isSameRow(own, sheet.rows[above]!)) return sheet
+  if (above === null || !own || isSameRow(own, sheet.rows[above]!)) return sheet
+  if (!isPlainHeader(own) && !isOverData(sheet, below)) return sheet
   // "Name" under "Guest" and under "Agent": groups say whose it is
   if (repeats(sheet.rows[above]!.filter(Boolean)) || repeats(own.filter(saysField))) return sheet
+  // "Q7" over "Do you agree?": a row that asks everything once more says more than its codes
+  const isWhole = sheet.rows[above]!.every((cell, column) => cell === '' || own[column])
   const texts = Array.from({ length: Math.max(own.length, sheet.rows[above]!.length) }, (_, column) => {
     const [upper = '', lower = ''] = [sheet.rows[above]![column], own[column]]
-    return (saysField(lower) ? lower : upper) || lower
+    return (saysField(lower) || (isWhole && !saysField(upper)) ? lower : upper) || lower
   })
   return {
     ...sheet,
     rows: sheet.rows.map((cells, row) => (row === above ? [] : row === below ? texts : cells)),
   }
 }
+
+const leastOf = 2
+const mostlyShare = 0.7
+
+/** Words for two fields and more, over columns of addresses, dates and numbers: no row of a person has none of these. */
+function isOverData(sheet: Sheet, row: number): boolean {
+  const own = sheet.rows[row]!
+  if (own.some(isValue)) return false
+  const fields = new Set(own.flatMap((cell) => (saysField(cell) ? matchHeader(cell)!.field : [])))
+  const overValues = own.filter(
+    (cell, column) => cell !== '' && isMostlyValues(valuesBelow(sheet, row, column)),
+  )
+  return fields.size >= leastOf && overValues.length >= leastOf
+}
+
+const isValue = (cell: string) => isData(cell) || isNumber(cell)
+const isMostlyValues = (below: string[]) =>
+  below.length >= leastOf && below.filter(isValue).length >= below.length * mostlyShare
 
 const repeats = (texts: string[]) => new Set(texts).size < texts.length
 const saysField = (text: string) => (matchHeader(text)?.field ?? 'ignore') !== 'ignore'
@@ -51,14 +81,20 @@ export function splitTables(sheet: Sheet): Sheet[] {
   const headers: number[] = []
   // Groups over a header are part of it
   const isOver = (row: number) => row + 1 === best || isPlainHeader(rows[row + 1] ?? [])
-  const isNew = (cells: string[]) => !headers.some((header) => isSameRow(cells, rows[header]!))
+  // Those who were heard have the header of those who ran it, under another title
+  const isNew = (cells: string[], row: number) =>
+    !headers.some(
+      (header) => isSameRow(cells, rows[header]!) && isOfHosts(rows, header) === isOfHosts(rows, row),
+    )
   rows.forEach((cells, row) => {
-    const isFurther = isApart(sheet, row) && isPlainHeader(cells) && isNew(cells) && !isOver(row)
+    const isHeader =
+      isPlainHeader(cells) || (titleOver(rows, row) !== '' && repeatsCells(cells, rows, headers))
+    const isFurther = isApart(sheet, row) && isHeader && isNew(cells, row) && !isOver(row)
     if (row === best || isFurther) headers.push(row)
   })
   if (headers.length === 1) return [sheet]
   const tables = headers.flatMap((header, index) => {
-    if (header !== best && matchHeader(titleOver(rows, header))?.kind === 'other') return []
+    if (header !== best && isOfHosts(rows, header)) return []
     const [from, to = Infinity] = [header, headers[index + 1]].map((row) =>
       row !== undefined && titleOver(rows, row) ? row - 1 : row,
     )
@@ -70,6 +106,21 @@ export function splitTables(sheet: Sheet): Sheet[] {
     rows: own,
   }))
 }
+
+const isOfHosts = (rows: string[][], header: number) => matchHeader(titleOver(rows, header))?.kind === 'other'
+
+/** "User name, Join time, Leave time" after other tables with these columns and more. */
+function repeatsCells(cells: string[], rows: string[][], headers: number[]): boolean {
+  const filled = cells.filter(Boolean)
+  return (
+    filled.length >= leastRepeated &&
+    headers.some((header) => {
+      const known = new Set(rows[header])
+      return filled.filter((cell) => known.has(cell)).length >= filled.length * mostlyShare
+    })
+  )
+}
+const leastRepeated = 3
 
 /** The one cell right above a header; empty if there are none or several. */
 function titleOver(rows: string[][], header: number): string {

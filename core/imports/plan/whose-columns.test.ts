@@ -133,3 +133,20 @@ test('addresses under a header that says something else do not go before those u
   ])
   expect(guests.map(({ email }) => email)).toEqual(['a1@x.example', undefined])
 })
+
+test('addresses of firms and of nobody in a list of contacts don’t make the guests’ addresses somebody else’s', async () => {
+  const guests = await guestsOf([
+    ['Contact type', 'Shown as', 'First name', 'Last name', 'Household name', 'E-mail'],
+    ['Person', 'Hilde Aamodt', 'Hilde', 'Aamodt', '', 'hilde@a.example'],
+    ['Organisation', 'Fjordly Trust', '', '', '', 'fjordly@trust.example'],
+    ['Household', 'Family Nyborg', '', '', 'Family Nyborg', 'nyborg@x.example'],
+    ['Person', 'Tor Egeland', 'Tor', 'Egeland', '', 'egeland@e.example'],
+    ['Person', 'office@clocks.example', '', '', '', 'office@clocks.example'],
+    ['Person', 'Ragna Moen', 'Ragna', 'Moen', '', 'ragna@m.example'],
+  ])
+  expect(guests.map(({ name, email }) => [name, email])).toEqual([
+    ['Hilde Aamodt', 'hilde@a.example'],
+    ['Tor Egeland', 'egeland@e.example'],
+    ['Ragna Moen', 'ragna@m.example'],
+  ])
+})

@@ -17,6 +17,7 @@ import {
 } from './looks-like.ts'
 import { isEmail, isFileName, isUrl } from '../read/addresses.ts'
 import { isPersonLine } from './name-lines.ts'
+import { withoutMarks } from './name-notes.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 
@@ -82,7 +83,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     phone: share(isPhone),
     number: share(isNumber),
     date: share(isDate),
-    person: share(isPersonName),
+    person: share((value) => isPersonName(withoutMarks(value))),
     line: share((text) => isPersonLine(text.slice(0, lineLength)), texts),
     given: share(hasGivenName),
     job: share(hasJobWord),

@@ -1,7 +1,7 @@
 import { shorten } from '../read/cell-text.ts'
 import { type ImportField, importFields } from './import-column.ts'
 import { kindIn, voteOnHeader } from './header-vocabulary.ts'
-import { asksWhatToTalkAbout } from './header-questions.ts'
+import { asksWhatToTalkAbout, isWho } from './header-questions.ts'
 import type { WordKind } from './header-words.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -27,7 +27,12 @@ export function fromHeader(header: string, column: number, table: Table): Column
       about.kind === 'other' ? 'other-person' : 'other-subject',
       `About “${shorten(group!, 40)}”`,
     )
+  if (asksWhatTheyAre(header, column, table))
+    return { field: 'title', confidence: 0.9, code: 'header', reason: reasonOf(header), also: ['company'] }
   if (!match) return null
+  const inBlock = match.kind === 'detail' ? partOfBlock(header, table) : null
+  if (inBlock && profile.filled > 0 && !plainlyOther(inBlock, profile, 1))
+    return { field: inBlock, confidence: blockConfidence, code: 'header', reason: reasonOf(header) }
   if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
   if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
@@ -54,8 +59,33 @@ export function fromHeader(header: string, column: number, table: Table): Column
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
 
+/** "Who?" next to the names, over jobs and firms. */
+const asksWhatTheyAre = (header: string, column: number, { headers, profiles }: Table) =>
+  isWho(normalize(header)) &&
+  profiles[column]!.filled > 1 &&
+  profiles[column]!.person < fewPeople &&
+  headers.some((other, at) => at !== column && nameFields.has(matchHeader(other)?.field ?? ''))
+const fewPeople = 0.4
+
 /** "Interviewed by": somebody on the team. */
 const byPattern = /\p{L}\sby\??$/iu
+
+const blockConfidence = 0.85
+const leastOfBlock = 3
+
+/** "Default Address Company" among "Default Address City" and more: an address says whose firm and phone it is, too. */
+function partOfBlock(header: string, { headers }: Table): 'company' | 'phone' | null {
+  const words = normalize(header).split(' ')
+  for (let length = words.length - 1; length > 0; length--) {
+    const stem = words.slice(0, length).join(' ')
+    const field = matchHeader(words.slice(length).join(' '))
+    if (field?.field !== 'company' && field?.field !== 'phone') continue
+    const others = headers.map(normalize).filter((other) => other.startsWith(`${stem} `))
+    const isBlock = others.length > leastOfBlock && matchHeader(stem)?.kind === 'detail'
+    if (isBlock && field.score >= 1) return field.field
+  }
+  return null
+}
 
 const fieldNames: ReadonlySet<string> = new Set(importFields)
 

@@ -39,7 +39,11 @@ const questions: Partial<Record<ImportField, string>> = {
     berätta kort om dig, berätta lite om dig, beskriv dig själv, fortell om deg selv, fortæl om dig selv, kerro itsestäsi,
     opowiedz o sobie, napisz o sobie, kilka słów o sobie, představte se, řekněte nám o sobě, расскажите о себе,
     расскажи о себе, несколько слов о себе, розкажіть про себе, kendinizden bahsedin, kendinizi tanıtın,
-    kendinizi kısaca, ceritakan tentang diri anda, hãy giới thiệu về bản thân`,
+    kendinizi kısaca, tell us who you are, say who you are, sag uns wer du bist, erzähl uns wer du bist,
+    sagen sie uns wer sie sind, dites nous qui vous êtes, dis nous qui tu es, cuéntanos quién eres, cuenta quién eres,
+    dinos quién eres, conte quem você é, conte nos quem, diga quem você é, diz nos quem és, raccontaci chi sei, dicci chi sei,
+    vertel ons wie je bent, vertel wie je bent, berätta vem du är, fortell hvem du er, fortæl hvem du er, kerro kuka olet,
+    powiedz nam kim jesteś, napisz kim jesteś, řekněte nám kdo jste, расскажите кто вы, bize kim olduğunuzu, ceritakan tentang diri anda, hãy giới thiệu về bản thân`,
   social: `hang out online, follow you, your socials,
     wo folgen, où vous suivre, dónde seguirte, onde te seguir, dove seguirti, waar kunnen mensen je volgen`,
   expertise: `what would you like to talk about, what do you want to talk about, what could you talk about,
@@ -116,6 +120,9 @@ const whoQuestions = new Set(
     .split(',')
     .map(normalize),
 )
+
+const whoWords = new Set('who wer qui quien quem chi wie vem hvem kuka kto kdo кто хто'.split(' '))
+export const isWho = (folded: string) => whoWords.has(folded)
 
 /** At the end, or with one more word: "who are you coming with" asks for others. */
 const asksWho = (words: string[]) =>

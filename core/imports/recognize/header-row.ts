@@ -112,19 +112,25 @@ const longestHeader = 50
 /** "Name", "Company", "Email": cells that no row of a person has, at least two of which name a field. */
 export function isPlainHeader(cells: string[]): boolean {
   const filled = cells.filter(Boolean)
+  const said = filled.filter((cell) => matchHeader(cell) !== null)
+  return said.length > filled.length / 2 && namesFields(cells)
+}
+
+/** Two fields at least, among them how somebody is reached or both parts of names, and nothing that is data. */
+function namesFields(cells: string[]): boolean {
+  const filled = cells.filter(Boolean)
   if (filled.length < 2 || filled.some((cell) => isData(cell) || isNumber(cell))) return false
   const said = filled.flatMap((cell) => matchHeader(cell) ?? [])
   const fields = new Set(said.flatMap(({ field, score }) => (score >= partScore ? field : [])))
   fields.delete('ignore')
   return (
     fields.size > 1 &&
-    said.length > filled.length / 2 &&
     (fields.has('email') || fields.has('phone') || (fields.has('firstName') && fields.has('lastName')))
   )
 }
 const partScore = 0.7
 
-const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
+export const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
 
 /** An unknown word over a column of numbers, dates or addresses is most likely its header; one that comes back is a value. */
 function contrast(sheet: Sheet, row: number, column: number): number {
@@ -162,7 +168,7 @@ function isOverOthers(sheet: Sheet, row: number, column: number): boolean {
   return below.length > 0 && !below.some(isDate)
 }
 
-function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
+export function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
   const below: string[] = []
   for (let next = row + 1; next < sheet.rows.length && below.length < rowsBelow; next++) {
     if (isSameRow(sheet.rows[next]!, sheet.rows[row]!)) continue

@@ -20,7 +20,7 @@ export const northernWords: Record<string, Words> = {
     website: `webpagina, internetadres, site`,
     photo: `afbeelding, profielfoto, pasfoto, portretfoto, foto`,
     salutation: `aanhef, aanspreektitel, dhr mevr`,
-    detail: `stad, straat, plaats, postcode, land, datum, opmerking, opmerkingen, geslacht, leeftijd, taal, woonplaats, notities,
+    detail: `huishouden, naam huishouden, stad, straat, plaats, postcode, land, datum, opmerking, opmerkingen, geslacht, leeftijd, taal, woonplaats, notities,
       geboortedatum, aantal, prijs, soort, afdeling, huisnummer, adres, tijd, nummer`,
     thing: `lezing, sessie, presentatie, evenement, aflevering, titel lezing, titel presentatie, zaal, boek, samenvatting`,
     other: `sponsor, sponsors, adverteerder, betaler, koper, perscontact, persvoorlichter, pers, agent, agentschap, manager, assistent, assistente, secretaresse, gastheer, gastvrouw,

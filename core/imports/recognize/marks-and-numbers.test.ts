@@ -98,3 +98,38 @@ test('rooms named after sponsors are nobody’s company', async () => {
   ]
   for (const guest of await guestsOf(rows)) expect(guest).not.toHaveProperty('company')
 })
+
+test('a column of names with faces before them is one of names', async () => {
+  const rows = [
+    ['speaker', 'Instagram', 'Telegram'],
+    ['👩🏻‍🦳Орися Бойчук', 'https://www.instagram.com/orysia.b', ''],
+    ['🧔🏻‍♂️Марко Лисенко', '', 'https://t.me/markolys'],
+    ['👩🏻Соломія Гнатюк', 'https://www.instagram.com/solomia_h', ''],
+  ]
+  expect(await namesOf(rows)).toEqual(['Орися Бойчук', 'Марко Лисенко', 'Соломія Гнатюк'])
+})
+
+test('who isn’t known yet and what isn’t held are nobody', async () => {
+  const rows = [
+    ['Guest', 'Role', 'Notes'],
+    ['Ingrid Voss', 'Archivist', ''],
+    ['– skipped –', '', 'snow'],
+    ['?? somebody from the museum', '', 'ask Ingrid'],
+    ['Teodor Lask', 'Weaver', ''],
+  ]
+  expect(await namesOf(rows)).toEqual(['Ingrid Voss', 'Teodor Lask'])
+})
+
+test('a number with a remark among addresses is a phone, and a page among jobs is left out', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Title', 'Email or phone'],
+    ['Ingrid Voss', 'Founder at Tern Radio', 'ingrid@v.example'],
+    ['Teodor Lask', 'https://lask.example/about', '07700 900131 (text only!!)'],
+    ['Mabel Frost', 'Founder at Frost Film', 'mabel@f.example'],
+  ])
+  expect(guests.map(({ title, email, phone }) => [title, email, phone])).toEqual([
+    ['Founder', 'ingrid@v.example', undefined],
+    [undefined, undefined, '07700 900131'],
+    ['Founder', 'mabel@f.example', undefined],
+  ])
+})

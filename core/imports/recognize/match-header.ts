@@ -82,7 +82,7 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (isPronunciation(normalize(header)))
     return { field: 'pronunciation', score: 0.95, kind: 'pronunciation' }
   const asked = matchQuestion(normalize(plain))
-  if (asked) return { field: asked, score: 0.9, kind: asked }
+  if (asked) return { field: asked, score: 0.9, kind: asked, ...alsoInBracket(header, asked) }
   const said =
     (plain === header ? null : matchBracket(header, plain)) ??
     matchWords(header) ??
@@ -129,6 +129,13 @@ function matchBracket(header: string, plain: string): HeaderMatch | null {
   return { field: 'name', score: 0.9, kind: 'name', also: [about.field as ImportField] }
 }
 
+/** "Who is it? (role, firm)" */
+function alsoInBracket(header: string, field: ImportField): Pick<HeaderMatch, 'also'> {
+  const inside = /\(([^()]{2,40})\)\s*$/.exec(header)?.[1]
+  const said = inside ? matchParts(inside) : null
+  return said?.field === field && said.also ? { also: said.also } : {}
+}
+
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
 function matchParts(text: string): HeaderMatch | null {
   const parts = text.split(
@@ -158,6 +165,8 @@ function matchPhrases(folded: string): HeaderMatch | null {
   const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
   const best = fields.find(({ kind, end }) => reachedBy.has(kind) && end === folded.length) ?? longest(fields)
   if (aboutAFactPattern.test(folded)) return toMatch('detail', 0.9)
+  // "Instagram URL" is no site of somebody's own
+  if (best?.kind === 'website' && of('social') && !of('other')) return toMatch('social', 0.7)
   if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social')) return toMatch('detail', 0.9)
   if (of('other')) return toMatch('other', 0.9)
   const said = fields.some(({ kind }) => ofPeople.has(kind) && kind !== 'firstName' && kind !== 'lastName')
@@ -233,4 +242,5 @@ function phrasesUnspaced(folded: string): Phrase[] {
       length: phrase.length,
       end: text.lastIndexOf(phrase) + phrase.length,
     }))
+    .sort((one, other) => one.end - other.end)
 }

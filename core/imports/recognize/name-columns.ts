@@ -25,7 +25,8 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
   }
   if (first !== -1 && last !== -1) {
     // Where no row fills both, they fill each other's blanks, and neither is less than the other
-    if (contains(table, name, first) < wholeShare || contains(table, name, last) < wholeShare)
+    const least = areWhole(table, name, first, last) ? 1 : wholeShare
+    if (contains(table, name, first) < least || contains(table, name, last) < least)
       drop(name, 'The first and last name columns already contain it')
   } else {
     const part = first === -1 ? last : first
@@ -74,6 +75,10 @@ export function fillNames(guesses: ColumnGuess[], table: Table) {
 /** Whether no row fills both columns. */
 const fillsBlanks = ({ sheet, firstRow }: Table, name: number, other: number) =>
   sheet.rows.slice(firstRow).every((row) => !row[name] || !row[other])
+
+/** Where each row says first and last names, too, one "Ana's iPad" shows that the whole names are those of screens. */
+const areWhole = ({ sheet, firstRow }: Table, name: number, ...parts: number[]) =>
+  sheet.rows.slice(firstRow).every((row) => !row[name] || parts.every((part) => row[part]))
 
 /** Of the rows that fill both columns, the share that holds the text of `inner` in `outer`; NaN where no row does. */
 function contains(table: Table, outer: number, inner: number): number {

@@ -15,9 +15,12 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
     return isOther || (isOpen && Math.max(person, given) > 0.2) ? [column] : []
   })
   if (own.length === 0 || others.length === 0) return
+  // Rows of firms and of addresses alone say nothing of whose the guests' are
+  const rows = table.sheet.rows.slice(table.firstRow).filter((row) => own.some((at) => row[at]))
+  const named = { ...table, firstRow: 0, sheet: { ...table.sheet, rows } }
   guesses.forEach(({ field, code }, column) => {
     if (field !== 'email' || code === 'chosen') return
-    if (addressesFrom(table, column, others) > addressesFrom(table, column, own))
+    if (addressesFrom(named, column, others) > addressesFrom(named, column, own))
       guesses[column] = leftOut('other-person')
   })
 }

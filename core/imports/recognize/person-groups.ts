@@ -116,7 +116,11 @@ function personKey(header: string): PersonKey {
       number: numbers[at]!,
       rest: pieces.toSpliced(at, 1).join('').trim(),
     }
-  const further = words.length > 2 && furtherPersonPattern.test(normalize(words[0]!))
+  // "Segundo nombre" is the middle of one name
+  const further =
+    words.length > 2 &&
+    furtherPersonPattern.test(normalize(words[0]!)) &&
+    matchHeader(header)?.field !== 'middleName'
   return further ? { number: 2, rest: pieces.slice(2).join('') } : { number: null, rest: header }
 }
 

@@ -75,3 +75,17 @@ test.each([
   expect(guests[0]!.guest).toEqual({ name: 'Ana Ruiz', email: 'ana@x.example', social })
   expect(warnings.map(({ message }) => message)).toEqual(notes)
 })
+
+test('a name in two scripts fills the blanks of either; two people never do', () => {
+  const names = (rows: string[][]) => read(rows).guests.map(({ guest }) => guest.name)
+  const rows = [
+    ['Ονοματεπώνυμο', 'Name (latin)', 'Email'],
+    ['Δανάη Ροδάκη', 'Danai Rodaki', 'danai@r.example'],
+    ['Σπύρος Μελάς', '', 'spyros@m.example'],
+    ['', 'Fatou Ndiaye', 'fatou@n.example'],
+    ['Ιωάννα Βλάχου', 'Ioanna Vlachou', 'ioanna@v.example'],
+  ]
+  expect(names(rows)).toEqual(['Danai Rodaki', 'Σπύρος Μελάς', 'Fatou Ndiaye', 'Ioanna Vlachou'])
+  const others = rows.map((cells) => [cells[0]!.replace('Δανάη Ροδάκη', 'Petra Holt'), ...cells.slice(1)])
+  expect(names(others)).toHaveLength(3)
+})

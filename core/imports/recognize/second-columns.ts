@@ -21,7 +21,7 @@ export function addSecondColumns(passedOver: PassedOver[], guesses: ColumnGuess[
     const first = guesses.findIndex((guess) => guess.field === field)
     if (first === -1 || confidence < sureConfidence || (field === 'name' && hasNameParts(guesses))) continue
     if (guesses[first]!.code === 'chosen' || guesses[first]!.code === 'remembered') continue
-    if (!fillsBlanks(table, first, column)) continue
+    if (!fillsBlanks(table, first, column, field === 'name')) continue
     const why = `${reason}, where “${table.headers[first]}” is blank`
     // Not above the first column, whose values count where both hold one
     guesses[column] = { field, confidence: sureConfidence, code: 'header', reason: why }
@@ -31,7 +31,11 @@ export function addSecondColumns(passedOver: PassedOver[], guesses: ColumnGuess[
 const hasNameParts = (guesses: ColumnGuess[]) =>
   guesses.some(({ field }) => field === 'firstName' || field === 'lastName')
 
-function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number): boolean {
+/** "Ελένη Παπαδάκη" and "Eleni Papadaki" are one name, in two scripts. */
+const isTransliterated = (one: string, other: string) => isLatin(one) !== isLatin(other)
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text)
+
+function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number, isOfNames: boolean): boolean {
   let filled = 0
   let apart = 0
   let added = 0
@@ -42,7 +46,7 @@ function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number):
     const blank = preferred === '' || isPlaceholder(preferred)
     filled++
     if (blank) added++
-    if (blank || preferred === value) apart++
+    if (blank || preferred === value || (isOfNames && isTransliterated(preferred, value))) apart++
   }
   return added > 0 && apart >= filled * apartShare
 }

@@ -21,6 +21,8 @@ export function splitRole(text: string, companyFirst = false): Role {
   const at = titleAtCompany.exec(text)
   if (at && !text.includes(',') && (mayBeJob(at[1]!) || isOfFirm(text)))
     return { title: at[1]!, company: at[2]! }
+  const unspaced = splitUnspaced(text)
+  if (unspaced) return unspaced
   const parts = joinLegalForms(
     text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(commaPattern),
   ).filter(Boolean)
@@ -40,6 +42,24 @@ export function splitRole(text: string, companyFirst = false): Role {
     ? { company: parts[0]!, title: parts.slice(1).join(', ') }
     : { title: rest.join(', '), company }
 }
+
+/** What firms, schools and their parts end with in Chinese and Japanese, and jobs in all three languages, behind them. */
+const unspacedPattern =
+  /^(.{2,60}[系所院部處处局會会社室館馆校學学科署廳厅團团廠厂店司心隊队課课地行]) ?(?![長长])([\u3400-\u9fff\u30a0-\u30ff]{2,12})$/u
+const unspacedJobPattern = /[長长人員员師师士家者官]$/u
+
+/** "水明大学理学部教授", "한결대학교 물리학과 교수": firm and job without a comma; what else somebody is, is behind 兼. */
+function splitUnspaced(text: string): Role | null {
+  if (!/[\u3400-\u9fff\uac00-\ud7af]/u.test(text) || /[,、，/|]/.test(text)) return null
+  const [, firm, job] = unspacedPattern.exec(text.split('兼')[0]!) ?? []
+  if (firm && (hasJobWord(job!) || unspacedJobPattern.test(job!)))
+    return { company: firm, title: text.slice(firm.length).trim() }
+  const [, before, last] = /^(.{2,80}) (\S{2,12})$/u.exec(text) ?? []
+  return before && hangulPattern.test(text) && hasJobWord(last!) && !hasJobWord(before)
+    ? { company: before, title: last! }
+    : null
+}
+const hangulPattern = /[\uac00-\ud7af]/
 
 /** "Department of Physics" of "Department of Physics, University of Turku". */
 const isOnlyOrganisation = (part: string) => hasOrganisationWord(part) && !hasJobWord(part)

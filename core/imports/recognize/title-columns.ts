@@ -17,6 +17,8 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   if (profile.filled === 0 || jobHeaderPattern.test(normalize(header)) || isOfNamed(header, table))
     return null
   const jobs = profile.values.filter(mayBeJob).length / profile.filled
+  if (isBare(header) && areNamedByDay(table) && profile.job < sureJobs && hasPlainJobs(header, table))
+    return leftOut('talk')
   if (isBare(header))
     return jobs < leastJobs(header, profile, table) && !supportsTitle(profile) ? leftOut('talk') : null
   if (isProse(profile) || profile.job > 0.5 || areInSmallLetters(profile)) return null
@@ -108,6 +110,16 @@ const isAboutThings = ({ headers }: Table) => headers.some((other) => matchHeade
 const hasDates = ({ profiles }: Table) => profiles.some(({ date, fill }) => date > 0.6 && fill > someRows)
 /** Rows that carry on an episode have no date. */
 const someRows = 0.25
+
+/** With days and things such as episodes, "Title" next to "Position" is what one of these is called. */
+const areNamedByDay = (table: Table) => isAboutThings(table) && table.profiles.some(({ date }) => date > 0.6)
+const hasPlainJobs = (header: string, { headers, profiles }: Table) =>
+  headers.some((other, at) => {
+    const said = other === header || isBare(other) ? null : matchHeader(other)
+    return said?.field === 'title' && said.score >= plainScore && profiles[at]!.filled > 0
+  })
+const plainScore = 0.95
+const sureJobs = 0.5
 
 /** Short and repeated, as positions in a firm are. */
 const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>

@@ -13,6 +13,16 @@ const isAccounts = ({ values, filled }: ColumnProfile) =>
 const isCounter = ({ values, filled }: ColumnProfile) =>
   filled > 1 && values.filter((value) => /^\d{1,4}$/.test(value)).length > filled * mostlyFigures
 const mostlyFigures = 0.7
+/** "100238811", "100238812", "100238814": what a program numbers its tickets and answers with, one row after the other. */
+function isRunning({ values, filled }: ColumnProfile): boolean {
+  if (filled < leastRunning || !values.every((value) => runningPattern.test(value))) return false
+  const numbers = values.map(Number)
+  const steps = numbers.slice(1).map((number, at) => number - numbers[at]!)
+  const isClose = Math.abs(numbers.at(-1)! - numbers[0]!) < Math.sqrt(numbers[0]!)
+  return isClose && (steps.every((step) => step > 0) || steps.every((step) => step < 0))
+}
+const leastRunning = 4
+const runningPattern = /^[1-9]\d{5,14}$/
 /** Places on a map under "x" and "y". */
 const isMeasured = ({ values, filled }: ColumnProfile) =>
   filled > 1 && values.every((value) => /^[-+]?\d+[.,]\d+$/.test(value))
@@ -70,6 +80,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile) || isOfAll(profile)),
   phone: (profile) =>
     isCounter(profile) ||
+    isRunning(profile) ||
     profile.email > 0.5 ||
     profile.url > 0.5 ||
     isPeople(profile) ||
@@ -121,11 +132,19 @@ function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {
   if (field === 'phone') return profile.phone > 0.3
   if (field === 'linkedin') return profile.linkedin > 0.3 || profile.severalWords < 0.3
   if (field === 'website' || field === 'photo') return profile.url > 0.3
-  if (field === 'bio') return profile.averageWords > 5
+  if (field === 'bio') return profile.averageWords > 5 || areSentences(profile)
+  if (field === 'social') return profile.at + profile.url > 0.3 || profile.values.some(mayBeAccount)
   if (field === 'title' && filled > 2 && !profile.values.some(looksLikeJob)) return false
   if (field === 'title' || field === 'company') return profile.averageWords < 12 && !isFewWords(profile)
   return !isFewWords(profile)
 }
+
+/** "anaruiz", "AnaRuiz" and "ana_ruiz"; a word with a capital letter before small ones is any word. */
+const mayBeAccount = (text: string) => /^[\w.-]+$/.test(text) && !/^\p{Lu}\p{Ll}+$/u.test(text)
+
+/** Languages that write few spaces, and modest people, say who somebody is in few words. */
+const areSentences = ({ values, filled, averageWords }: ColumnProfile) =>
+  averageWords > 1 && values.filter((value) => /[.。!]$/.test(value)).length > filled * mostlyFigures
 
 /** The same one or two words again and again: "Yes" and "No". */
 const isFewWords = ({ filled, unique, averageWords }: ColumnProfile) =>
@@ -155,7 +174,7 @@ const fewValues = 8
 /** What a column without a telling header holds. Without any header at all, names are taken on weaker evidence. */
 export function fromContent(profile: ColumnProfile, headerless: boolean): ColumnGuess | null {
   const { filled, person, given, job, organisation, averageWords, unique } = profile
-  if (filled === 0 || isFigure(profile)) return null
+  if (filled === 0 || isFigure(profile) || isRunning(profile)) return null
   const byShare = (field: ImportField, share: number) => found(field, 0.55 + 0.4 * share)
   if (profile.line > 0.6 && (profile.email > 0.3 || headerless) && given > 0.2)
     return { ...byShare('name', 1), also: ['email', 'title', 'company'] }

@@ -157,7 +157,9 @@ export function isNoGuest(name: string): boolean {
     noGuestWords.has(folded) ||
     (noGuestWords.has(begin) && begin !== 'open') ||
     unspacedNothingPattern.test(name) ||
-    /^[-–—=*~_]{2}.*[-–—=*~_]{2}$/.test(name) ||
+    /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
+    // "?? somebody from the museum"
+    /^\?{2,} ?\p{Ll}/u.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
     (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
