@@ -154,8 +154,10 @@ const broughtIn = (lines: readonly string[], heard: string) =>
   ).text
 
 test('no two lines of a text end in “this:”', () => {
-  const lines = ['Ana hopes you’ll remember this:', 'Here’s what Ana hopes you’ll remember:']
-  expect(broughtIn(lines, 'Her advice is this: “Wait.”')).toBe(lines[1])
+  const lines = ['Ana hopes you’ll remember this:', 'There’s one thing Ana hopes you’ll remember:']
+  expect(broughtIn(['Is it this:', 'Or this:', 'Now this:', lines[1]!], 'Her advice is this: “Wait.”')).toBe(
+    lines[1],
+  )
   expect(broughtIn(lines.slice(0, 1), 'She has some advice: “Wait.”')).toBe(lines[0])
 })
 

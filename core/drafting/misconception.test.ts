@@ -83,7 +83,7 @@ test('where two jobs were named, nothing is said of “her work”, but of what 
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
 })
 
-test.each(['They think it’s for old ladies.', 'They think we’re all eighty.'])(
+test.each(['They think it’s easy for a runner.', 'They think we’re born runners.'])(
   '“%s” of a runner and midwife is left out: what is, and who are?',
   (answer) => {
     expect(paragraphWith(answer, 'Runner and midwife')).toBe('')
