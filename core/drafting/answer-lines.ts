@@ -3,7 +3,15 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob } from './misconception.ts'
-import { anyFact, beliefs, corrections, leadsFor, misconceptions } from './phrases/answer-leads.ts'
+import {
+  anyFact,
+  beliefs,
+  beliefsOfAll,
+  corrections,
+  leadsFor,
+  misconceptions,
+  misconceptionsOfAll,
+} from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -11,6 +19,13 @@ export const isFixed = (id: string) => defaultQuestions.some((question) => quest
 export const isReworded = (id: string, label: string | null) =>
   label !== null &&
   defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
+
+/** What people get wrong about the work of somebody who has several jobs, or whose pronoun nobody knows. */
+function linesOfJobs(first: string, { isTwofold }: Material): readonly string[] {
+  const isOfPeople = first.startsWith('They ')
+  if (isTwofold) return isOfPeople ? beliefsOfAll : misconceptionsOfAll
+  return isOfPeople ? beliefs : misconceptions
+}
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
@@ -21,7 +36,7 @@ export function linesOfKind(
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
-    if (!isOfOneJob(material)) return said[0]!.startsWith('They ') ? beliefs : misconceptions
+    if (!isOfOneJob(material)) return linesOfJobs(said[0]!, material)
     // "… what most people get wrong about her work: “Most people think …”"
     return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
       ? lines?.filter((line) => !line.includes('most people'))

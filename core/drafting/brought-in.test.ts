@@ -3,7 +3,10 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
 import { draftOffline } from './offline-drafter.ts'
-import { leads } from './phrases/answer-leads.ts'
+import { linesAsking } from './asked-aloud.ts'
+import { leadIn, nothingBefore } from './lead-in.ts'
+import * as answerLeads from './phrases/answer-leads.ts'
+import { chooser } from './variety.ts'
 
 const introduction = (guest: Partial<DraftedGuest>, podcastDescription = 'Neighbors and their labor.') =>
   answeredIntroduction({ name: 'Ana Gold', ...guest }, [], 'educational', { podcastDescription })
@@ -124,9 +127,47 @@ test('Americans just heard a story, and the British have just heard it', () => {
 })
 
 test('every line that brings in an answer says whose it is', () => {
-  const lines = Object.values(leads).flat()
+  const lines = Object.values(answerLeads.leads).flat()
   const ofNobody = lines.filter((line) => !/\{(?:guest|they|them|their)\}|\bmy guest\b/iu.test(line))
   expect(ofNobody.filter((line) => !line.includes('{job}'))).toEqual([])
   const known = lines.filter((line) => /few people know|hardly anybody/u.test(line))
   expect(known.filter((line) => line.includes('?'))).toEqual([])
+})
+
+test('what few people know and what people get wrong is about somebody or something', () => {
+  const { anyFact, misconceptions, misconceptionsOfAll, beliefs, beliefsOfAll, leads } = answerLeads
+  const facts = leads['fun-fact']!
+  expect(facts.filter((line) => !/about \{them\}|something personal/u.test(line))).toEqual([])
+  const wrong = [leads['misconception']!, misconceptions, misconceptionsOfAll, beliefs, beliefsOfAll].flat()
+  expect(
+    wrong.filter(
+      (line) => !/about .*\{work\}|about .*(?:kind|line) of work|about what \{they\} does/u.test(line),
+    ),
+  ).toEqual([])
+  expect([...facts, ...anyFact].filter((line) => /\{they\} says/u.test(line))).toEqual([])
+})
+
+const ana = { text: 'Ana', from: [] }
+const broughtIn = (lines: readonly string[], heard: string) =>
+  leadIn(
+    lines,
+    { short: ana, whom: { name: 'Ana', pronouns: null }, choose: chooser() },
+    { ...nothingBefore(), text: heard, whole: heard },
+  ).text
+
+test('no two lines of a text end in “this:”', () => {
+  const lines = ['Ana hopes you’ll remember this:', 'There’s one thing Ana hopes you’ll remember:']
+  expect(broughtIn(['Is it this:', 'Or this:', 'Now this:', lines[1]!], 'Her advice is this: “Wait.”')).toBe(
+    lines[1],
+  )
+  expect(broughtIn(lines.slice(0, 1), 'She has some advice: “Wait.”')).toBe(lines[0])
+})
+
+test('nobody is “my guest” right behind a death, or between a question and its answer', () => {
+  const lines = ['My guest has some advice:', '{guest}, as ever, has some advice:']
+  expect(broughtIn(lines, 'Ana told me this story: “My teacher died that winter.”')).toBe(
+    'Ana, as ever, has some advice:',
+  )
+  for (const question of ['What broke?', 'Tell me about a day at work.'])
+    expect(linesAsking(question).filter((line) => /my guest/iu.test(line))).toEqual([])
 })

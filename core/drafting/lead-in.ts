@@ -3,6 +3,7 @@ import { filled, isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
 import { namesAnother } from './pronouns.ts'
 import { reworded, type Sourced } from './sourced.ts'
+import { isSorrowful } from './sorrows.ts'
 import { capitalized, possessive } from './words.ts'
 
 /** Whom a text is about, and how its wording is chosen. */
@@ -73,6 +74,7 @@ const shapes: readonly (readonly [RegExp, number])[] = [
   [/\btold me\b/u, 1],
   [/\bwrote\b/u, 1],
   [/\bwords:/u, 1],
+  [/\bthis:/u, 1],
   [/\bI (?:asked|had to ask|wanted to (?:hear|know)|was curious)\b/u, 2],
 ]
 /** Is it shaped as others were that the host has said? */
@@ -81,7 +83,7 @@ const isWorn = (line: string, { whole }: Before) => {
   return shapes.some(([shape, most]) => shape.test(line) && own.split(shape).length > most)
 }
 
-/** Right behind a name, “my guest” would be somebody else. */
+/** Right behind a name, “my guest” would be somebody else; right behind a death, it is cold. */
 const isDistant = (line: string) => /\bmy guest\b/iu.test(line)
 
 /** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
@@ -107,7 +109,9 @@ export function leadIn(
     (line) => !before.said.has(withoutQuestion(line)),
   )
   const unworn = unsaid.filter((line) => !isWorn(line, before))
-  const open = unworn.length > 0 ? unworn : unsaid
+  const open = (unworn.length > 0 ? unworn : unsaid).filter(
+    (line) => !isDistant(line) || !isSorrowful(before.text),
+  )
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
   const spare = open.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line))
   const key = short.text + lines[0]!

@@ -73,15 +73,22 @@ test('a runner and midwife isn’t asked what people get wrong about her work: w
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
 })
 
-test('where two jobs were named, or no pronoun is known, nothing is said of “her work”', () => {
+test('where two jobs were named, nothing is said of “her work”, but of what she does, or such work', () => {
   expect(paragraphWith('That we want a runner to win.', 'Runner and midwife')).toMatch(
-    /misconception.*“That we want a runner to win\.”/u,
+    /(?:misconception|wrong) about (?:what (?:she|Ruth) does|this kind of work)[.:].*“That we want a runner to win\.”/u,
   )
   expect(paragraphWith('They think a runner has to win.', 'Runner and midwife')).toMatch(
-    /what many people think.*“They think/u,
+    /what many people think about (?:what (?:she|Ruth) does|this kind of work)\b.*“They think/u,
   )
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
 })
+
+test.each(['They think it’s easy for a runner.', 'They think we’re born runners.'])(
+  '“%s” of a runner and midwife is left out: what is, and who are?',
+  (answer) => {
+    expect(paragraphWith(answer, 'Runner and midwife')).toBe('')
+  },
+)
 
 test.each([
   ['That it’s sad. Half of them are about a man who lost a hat.', false],

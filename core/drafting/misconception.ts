@@ -10,6 +10,8 @@ const inField =
 const itOfJob =
   /^That it(?:[’']s| is) (?:all |just |only |mostly |really )?(?:about|boring|cheap|dangerous|dirty|dull|easy|fun|glamorous|hard|lonely|quiet|romantic|sad|safe|simple|slow|travel|(?<=only )for)\b/u
 const ofIt = /^That (?:it|they)(?=[\s’'])/u
+/** "They think it’s for old ladies.", "They think we’re all eighty.": what is, and who are, only one job says. */
+const theySayIt = /^They \p{L}+ (?:that )?(?:it|this|we)(?=[\s’'])/u
 /** "Everyone thinks farmers are slow.": of whom, says the answer itself. */
 const isBelief =
   /^(?:\p{L}+ (?:of )?)?(?:people|folks?|everybody|everyone|they) (?:\p{L}+ )?(?:assumes?|believes?|expects?|imagines?|reckons?|says?|thinks?)\b/iu
@@ -158,7 +160,8 @@ export function answersQuestion(said: string[], material: Material): boolean {
     isOfKnown(first, known) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
-    (isOfOneJob(material) || (!ofIt.test(first) && (!material.isTwofold || sharesWord(said, known))))
+    (isOfOneJob(material) ||
+      (!ofIt.test(first) && !theySayIt.test(first) && (!material.isTwofold || sharesWord(said, known))))
   )
 }
 

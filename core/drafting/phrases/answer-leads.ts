@@ -17,7 +17,6 @@ const self = linesOf(`
   I’ll read you what {they} wrote to me:
   I’d like to read you what {they} wrote to me:
   {they} wrote this to me:
-  Here’s what {they} says:
   Here’s {guest}, in {their} own words:
   Here are a few words from {guest}:
   I’d like you to hear this in {their} own words:
@@ -61,25 +60,39 @@ const misconception = linesOf(`
   I was curious what people get wrong about {their} {work}. {their} answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
-/** The same where more than one job was named, or none. */
+/** The same where no pronoun is known, so that a line names the guest once at most. */
 export const misconceptions = linesOf(`
-  {guest} told me about a common misconception:
-  {they} would like to clear up a misconception:
-  Here’s a misconception {they} would like to clear up:
-  There’s a misconception {they} would like to clear up:
-  I asked about a common misconception. {their} answer:
-  When I asked about a common misconception, {they} told me:
-  I wanted to hear about a common misconception, and {they} told me:
-  My guest told me about a common misconception:
-  My guest would like to clear up a misconception:
+  {they} told me what people get wrong about this line of work:
+  Here’s what people get wrong about {their} line of work:
+  I asked {them} what people get wrong about this line of work. The answer:
+  What do people get wrong about {their} line of work? Here’s the answer:
+  I wanted to know what people get wrong about {their} line of work. The answer:
+  Here’s a common misconception about {their} line of work:
+  {they} would like to clear up a misconception about this line of work:
+  There’s a misconception about this line of work that {they} would like to clear up:
+  I asked what people get wrong about this line of work. The answer:
+  My guest told me what people get wrong about this line of work:
+  My guest would like to clear up a misconception about this line of work:
 `)
 
 /** … and where the answer begins with “They”: people. */
 export const beliefs = linesOf(`
-  {guest} told me what many people think:
-  My guest told me what many people think:
-  {guest} had something to say about what many people think:
-  My guest had something to say about what many people think:
+  Here’s what many people think about this line of work:
+  I asked what many people think about this line of work. The answer:
+  My guest told me what many people think about this line of work:
+`)
+
+/** The same where more than one job was named: none of them is the line of work. */
+export const misconceptionsOfAll = linesOf(`
+  Here’s a common misconception about what {they} does:
+  There’s a common misconception about what {they} does:
+  Here’s a common misconception about this kind of work:
+  I asked what people get wrong about this kind of work. The answer:
+`)
+
+export const beliefsOfAll = linesOf(`
+  Here’s what many people think about what {they} does:
+  I asked what many people think about this kind of work. The answer:
 `)
 
 const advice = linesOf(`
@@ -111,25 +124,23 @@ const takeaway = linesOf(`
   My guest hopes you’ll remember this:
 `)
 
-/** Says what was asked: whether few people know it, the guest may see otherwise. */
+/** Says about whom, as “something few people know” alone sounds like a quiz, and who answered. */
 const funFact = linesOf(`
   I asked {them} for something few people know about {them}. {they} said:
   I asked {them} to tell me something few people know about {them}, and {they} said:
   When I asked {them} for something few people know about {them}, {they} said:
   I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
-  I asked {them} for something hardly anybody knows, and {they} said:
-  {they} says not many people know this:
-  Here’s something {they} says few people know:
-  {they} says few people know this:
-  {they} says hardly anybody knows this:
-  {they} let me in on something hardly anybody knows:
-  {they} let me in on something few people know:
-  {they} shared something few people know:
-  When I asked for something hardly anybody knows, {they} said:
-  My guest shared something few people know:
-  My guest let me in on something few people know:
-  My guest says few people know this:
+  I asked {them} for something hardly anybody knows about {them}, and {they} said:
+  I asked for something few people know about {them}. The answer:
+  Here’s something personal from {guest} that few people know:
+  {they} told me something personal that few people know:
+  {they} let me in on something personal that hardly anybody knows:
+  {they} let me in on something personal that few people know:
+  {they} shared something personal that few people know:
+  My guest shared something personal that few people know:
+  My guest let me in on something personal that few people know:
+  Here’s something personal from my guest that few people know:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
@@ -170,7 +181,6 @@ const promote = linesOf(`
   {guest} asked me to pass this on:
   {they} would like you to know this:
   This is something {they} asked me to mention:
-  My guest asked me to mention this:
 `)
 
 /** How each answer can be brought in. */

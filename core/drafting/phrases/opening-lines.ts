@@ -116,7 +116,7 @@ export const reveals = linesOf(`
   That story comes from my guest, {guest}
   The story you just heard is from today’s guest, {guest}
   That was a story from my guest today, {guest}
-  That’s a story from today’s guest, {guest}
+  The story we began with is from today’s guest, {guest}
   You just heard a story from my guest today, {guest}
 `)
 

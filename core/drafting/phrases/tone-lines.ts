@@ -25,7 +25,7 @@ const friendly: ToneLines = {
     Thanks for spending some time with us.
     Wherever you are right now, thanks for tuning in.
     I hope your week is going well.
-    Stay a while.
+    It’s good to have you along.
   `),
   welcome: [
     ...anyWelcome,
