@@ -3,15 +3,8 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob } from './misconception.ts'
-import {
-  anyFact,
-  beliefs,
-  beliefsOfAll,
-  corrections,
-  leadsFor,
-  misconceptions,
-  misconceptionsOfAll,
-} from './phrases/answer-leads.ts'
+import { linesAsking } from './asked-aloud.ts'
+import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -20,12 +13,18 @@ export const isReworded = (id: string, label: string | null) =>
   label !== null &&
   defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
 
-/** What people get wrong about the work of somebody who has several jobs, or whose pronoun nobody knows. */
-function linesOfJobs(first: string, { isTwofold }: Material): readonly string[] {
-  const isOfPeople = first.startsWith('They ')
-  if (isTwofold) return isOfPeople ? beliefsOfAll : misconceptionsOfAll
-  return isOfPeople ? beliefs : misconceptions
-}
+const asked = defaultQuestions.find(({ id }) => id === 'misconception')!.question
+/** Of several jobs none is “her work”, and without a pronoun nothing is: the question itself says “your field”. */
+const linesOfField = [
+  ...linesAsking(asked),
+  `“${asked}” {their} answer:`,
+  `Here’s {their} answer to “${asked}”:`,
+  `“${asked}” I asked. {they} said:`,
+  `I wanted to know: “${asked}” {they} told me:`,
+  // For a guest who has just been named
+  `Here’s my guest’s answer to “${asked}”:`,
+  `I asked my guest: “${asked}” The answer was this:`,
+]
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
@@ -36,7 +35,7 @@ export function linesOfKind(
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
-    if (!isOfOneJob(material)) return linesOfJobs(said[0]!, material)
+    if (!isOfOneJob(material)) return linesOfField
     // "… what most people get wrong about her work: “Most people think …”"
     return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
       ? lines?.filter((line) => !line.includes('most people'))

@@ -1,7 +1,8 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { asksForName } from '../questionnaires/about-guest.ts'
 import { nickname } from './names.ts'
-import { calledAs, halfOfDouble, ministerInBritain } from './short-name.ts'
+import { calledAs } from './called-as.ts'
+import { halfOfDouble, ministerInBritain } from './short-name.ts'
 import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
 import { capitalized } from './words.ts'
 

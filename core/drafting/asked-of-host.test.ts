@@ -4,7 +4,7 @@ import { draftedGuest, sampleGuest } from '../testing/samples.ts'
 import { requestsOf } from '../questionnaires/known-answers.ts'
 import { asGuestAsks, saidForGuest } from './asked-of-host.ts'
 import { askedOfBelief } from './belief.ts'
-import { calledAs } from './short-name.ts'
+import { calledAs } from './called-as.ts'
 import { withLeftIn } from './unsaid.ts'
 
 const guest = (question: string, answer: string): DraftedGuest => ({

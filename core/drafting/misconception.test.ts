@@ -73,13 +73,12 @@ test('a runner and midwife isn’t asked what people get wrong about her work: w
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
 })
 
-test('where two jobs were named, nothing is said of “her work”, but of what she does, or such work', () => {
-  expect(paragraphWith('That we want a runner to win.', 'Runner and midwife')).toMatch(
-    /(?:misconception|wrong) about (?:what (?:she|Ruth) does|this kind of work)[.:].*“That we want a runner to win\.”/u,
-  )
-  expect(paragraphWith('They think a runner has to win.', 'Runner and midwife')).toMatch(
-    /what many people think about (?:what (?:she|Ruth) does|this kind of work)\b.*“They think/u,
-  )
+test('where two jobs were named, nothing is said of “her work”: the question is read as it was asked', () => {
+  const asked = '“What do most people get wrong about your field?”'
+  for (const answer of ['That we want a runner to win.', 'They think a runner has to win.'])
+    expect(paragraphWith(answer, 'Runner and midwife')).toMatch(
+      new RegExp(`^I asked.*: ${asked.replace('?', '\\?')} .*“${answer.slice(0, -1)}`, 'u'),
+    )
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
 })
 

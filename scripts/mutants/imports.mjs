@@ -17,8 +17,8 @@ export const importMutants = [
   {
     name: 'an address made of a publicist’s name is the guest’s',
     file: 'core/imports/recognize/own-addresses.ts',
-    find: 'if (addressesFrom(table, column, others) > addressesFrom(table, column, own))',
-    replace: 'if (addressesFrom(table, column, others) < 0)',
+    find: 'if (addressesFrom(named, column, others) > addressesFrom(named, column, own))',
+    replace: 'if (addressesFrom(named, column, others) < 0)',
     test: 'core/imports/recognize/several-people.test.ts',
   },
   {

@@ -60,41 +60,6 @@ const misconception = linesOf(`
   I was curious what people get wrong about {their} {work}. {their} answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
-/** The same where no pronoun is known, so that a line names the guest once at most. */
-export const misconceptions = linesOf(`
-  {they} told me what people get wrong about this line of work:
-  Here’s what people get wrong about {their} line of work:
-  I asked {them} what people get wrong about this line of work. The answer:
-  What do people get wrong about {their} line of work? Here’s the answer:
-  I wanted to know what people get wrong about {their} line of work. The answer:
-  Here’s a common misconception about {their} line of work:
-  {they} would like to clear up a misconception about this line of work:
-  There’s a misconception about this line of work that {they} would like to clear up:
-  I asked what people get wrong about this line of work. The answer:
-  My guest told me what people get wrong about this line of work:
-  My guest would like to clear up a misconception about this line of work:
-`)
-
-/** … and where the answer begins with “They”: people. */
-export const beliefs = linesOf(`
-  Here’s what many people think about this line of work:
-  I asked what many people think about this line of work. The answer:
-  My guest told me what many people think about this line of work:
-`)
-
-/** The same where more than one job was named: none of them is the line of work. */
-export const misconceptionsOfAll = linesOf(`
-  Here’s a common misconception about what {they} does:
-  There’s a common misconception about what {they} does:
-  Here’s a common misconception about this kind of work:
-  I asked what people get wrong about this kind of work. The answer:
-`)
-
-export const beliefsOfAll = linesOf(`
-  Here’s what many people think about what {they} does:
-  I asked what many people think about this kind of work. The answer:
-`)
-
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} said:
@@ -133,14 +98,14 @@ const funFact = linesOf(`
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows about {them}, and {they} said:
   I asked for something few people know about {them}. The answer:
-  Here’s something personal from {guest} that few people know:
-  {they} told me something personal that few people know:
-  {they} let me in on something personal that hardly anybody knows:
-  {they} let me in on something personal that few people know:
-  {they} shared something personal that few people know:
-  My guest shared something personal that few people know:
-  My guest let me in on something personal that few people know:
-  Here’s something personal from my guest that few people know:
+  {they} told me something few people know:
+  {they} told me something hardly anybody knows:
+  {they} let me in on something few people know:
+  {they} let me in on something hardly anybody knows:
+  {they} shared something few people know:
+  My guest shared something few people know:
+  My guest let me in on something few people know:
+  My guest told me something few people know:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
