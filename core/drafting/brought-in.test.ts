@@ -137,7 +137,7 @@ test('every line that brings in an answer says whose it is', () => {
 test('what few people know and what people get wrong is about somebody or something', () => {
   const { anyFact, leads } = answerLeads
   const facts = leads['fun-fact']!
-  // Whoever told me something, shared it or let me in on it was speaking about herself
+  // A fact that the guest shared is about the guest
   expect(facts.filter((line) => !/about \{them\}|\b(?:let me in on|shared|told me)\b/u.test(line))).toEqual(
     [],
   )
