@@ -10,6 +10,7 @@ import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { namedAsAsked } from '@cueroom/core/drafting/asked-name.ts'
+import { isBritish } from '@cueroom/core/drafting/spelling.ts'
 import { echoes, isOtherLanguage, textNotes } from './text-notes.ts'
 
 interface SourcedText {
@@ -39,7 +40,7 @@ export interface ModelText extends SourcedText {
 
 /** Reads a model's answer. It can be long and hostile: for worker threads. */
 export function readModelText({ written, brief: given, before }: ModelAnswer): ModelText {
-  const named = namedAsAsked(given.guest)
+  const named = namedAsAsked(given.guest, isBritish(given.show))
   const brief = { ...given, guest: named.guest }
   const { content, trailer } = splitTrailer(written)
   const said = readSources(content, trailer, numberedSources(brief))

@@ -1,8 +1,10 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { asksForName } from '../questionnaires/about-guest.ts'
+import type { Show } from '../show/show-settings.ts'
 import { nickname } from './names.ts'
 import { calledAs } from './called-as.ts'
 import { halfOfDouble, ministerInBritain } from './short-name.ts'
+import { isBritish } from './spelling.ts'
 import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
 import { capitalized } from './words.ts'
 
@@ -157,7 +159,7 @@ interface Named {
 }
 
 /** The guest by the name they ask to be called, with nothing that says a name they ask not to be said. */
-export function namedAsAsked(given: DraftedGuest, isBritish = false): Named {
+export function namedAsAsked(given: DraftedGuest, isBritishShow = false): Named {
   const answers = answersIn(given)
   const ofName = answers.filter(({ question }) => asksWhatToCall.test(question) || asksForName(question))
   const titled = asAddressed(given)
@@ -169,7 +171,7 @@ export function namedAsAsked(given: DraftedGuest, isBritish = false): Named {
   if (!refusesName.test(written)) {
     const called = calledAs(given.name, written)
     const isNickname = called !== null && !called.includes(' ')
-    const minister = isBritish && called === null ? ministerInBritain(named.name) : null
+    const minister = isBritishShow && called === null ? ministerInBritain(named.name) : null
     const half = minister ?? halfOfDouble(named.name, written)
     const other = isNickname
       ? nicknamed(named.name, called)
@@ -191,5 +193,7 @@ export function namedAsAsked(given: DraftedGuest, isBritish = false): Named {
 }
 
 /** What a text is written from, with the guest by the name they ask for: a model can't say a name that it isn't given. */
-export const asNamed = <Given extends { guest: DraftedGuest | null }>(brief: Given): Given =>
-  brief.guest ? { ...brief, guest: { ...brief.guest, ...namedAsAsked(brief.guest).guest } } : brief
+export const asNamed = <Given extends { guest: DraftedGuest | null; show: Show }>(brief: Given): Given =>
+  brief.guest
+    ? { ...brief, guest: { ...brief.guest, ...namedAsAsked(brief.guest, isBritish(brief.show)).guest } }
+    : brief

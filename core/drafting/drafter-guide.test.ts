@@ -324,6 +324,8 @@ nine, the texts grew from 122 to about 138 words, and the aim of four is missed 
 - Structured replies (emails, posts, sponsors, fields, questionnaires) are requested with \`response_format\` and a JSON schema.
   If a server rejects that, Cueroom requests JSON in the prompt from then on; the log says so once, and \`cueroom doctor\` shows
   which is used. The reader takes JSON out of any text.
+- A model gets the guest by the name they ask for. A name that a guest refuses isn't in any prompt for a text, a post or an email
+  to a sponsor.
 - A prompt fits the model's context less 2,500 tokens: \`OPENAI_CONTEXT_TOKENS\`, else 16,000, or what a server names when it
   refuses one. Long answers keep the sentences about the guest's subjects and the host's instructions; \`[…]\` shows each gap.
 - A text that breaks off is continued once where it stopped. A text in another language than the show, of the wrong length,

@@ -87,9 +87,12 @@ export function splitTables(sheet: Sheet): Sheet[] {
       (header) => isSameRow(cells, rows[header]!) && isOfHosts(rows, header) === isOfHosts(rows, row),
     )
   rows.forEach((cells, row) => {
-    const isHeader =
-      isPlainHeader(cells) || (titleOver(rows, row) !== '' && repeatsCells(cells, rows, headers))
-    const isFurther = isApart(sheet, row) && isHeader && isNew(cells, row) && !isOver(row)
+    // First, as few rows are apart, and the words of all others would be looked up
+    const isFurther =
+      isApart(sheet, row) &&
+      (isPlainHeader(cells) || (titleOver(rows, row) !== '' && repeatsCells(cells, rows, headers))) &&
+      isNew(cells, row) &&
+      !isOver(row)
     if (row === best || isFurther) headers.push(row)
   })
   if (headers.length === 1) return [sheet]

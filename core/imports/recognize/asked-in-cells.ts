@@ -1,5 +1,5 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { matchHeader } from './match-header.ts'
+import { isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { Table } from './table.ts'
 
@@ -52,13 +52,11 @@ export function withoutNamespaces(table: Table): Table {
   return { ...table, headers }
 }
 
-const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
-
 /** "Nom adhérent" next to "Prénom adhérent": what both end with only says whose names they are. */
 export function withoutSharedEnds(table: Table): Table {
   const parts = table.headers.map((header) => {
     const [own = '', ...end] = header.split(' ')
-    const isPart = end.length === 1 && nameFields.has(matchHeader(own)?.field ?? '')
+    const isPart = end.length === 1 && isOfNames(own)
     return isPart && matchHeader(header)?.field !== 'ignore' ? { own, end: end[0]! } : null
   })
   const isShared = (end: string) =>

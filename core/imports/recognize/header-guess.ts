@@ -2,8 +2,7 @@ import { shorten } from '../read/cell-text.ts'
 import { type ImportField, importFields } from './import-column.ts'
 import { kindIn, voteOnHeader } from './header-vocabulary.ts'
 import { asksWhatToTalkAbout, isWho } from './header-questions.ts'
-import type { WordKind } from './header-words.ts'
-import { type HeaderMatch, matchHeader } from './match-header.ts'
+import { type HeaderMatch, isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { isEnumeration, shareOfNames } from './row-evidence.ts'
@@ -64,7 +63,7 @@ const asksWhatTheyAre = (header: string, column: number, { headers, profiles }: 
   isWho(normalize(header)) &&
   profiles[column]!.filled > 1 &&
   profiles[column]!.person < fewPeople &&
-  headers.some((other, at) => at !== column && nameFields.has(matchHeader(other)?.field ?? ''))
+  headers.some((other, at) => at !== column && isOfNames(other))
 const fewPeople = 0.4
 
 /** "Interviewed by": somebody on the team. */
@@ -91,19 +90,9 @@ const fieldNames: ReadonlySet<string> = new Set(importFields)
 
 /** What the sheet's own language calls a field, where the word means something else in English. */
 function matchInLanguage(header: string, { language }: Table): HeaderMatch | null {
-  if (!language) return null
-  const said = matchHeader(header)
-  if (said && said.field !== 'ignore') return null
-  const kind = said ? kindIn(language, header) : kindInWords(language, header)
+  if (!language || matchHeader(header)?.field !== 'ignore') return null
+  const kind = kindIn(language, header)
   return kind && fieldNames.has(kind) ? { field: kind as ImportField, score: 1, kind } : null
-}
-
-/** "Kazi yake": a word that is too short to mean something in any other sheet, and one more. */
-function kindInWords(language: string, header: string): WordKind | undefined {
-  const words = normalize(header).split(' ')
-  const kinds = words.map((word) => kindIn(language, word)).filter((kind) => kind !== undefined)
-  // What an episode is about is a topic, too
-  return words.length === 2 && kinds.length === 1 && kinds[0] !== 'expertise' ? kinds[0] : undefined
 }
 
 const listOfTopics: HeaderMatch = { field: 'expertise', score: 0.9, kind: 'expertise' }
@@ -165,9 +154,7 @@ function doubtText(header: string, column: number, field: ImportField, table: Ta
 /** A biography mentions whom it is about. */
 const leastNames = 0.4
 
-const namesByHeader = ({ headers }: Table) =>
-  headers.flatMap((header, at) => (nameFields.has(matchHeader(header)?.field ?? '') ? [at] : []))
-const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
+const namesByHeader = ({ headers }: Table) => headers.flatMap((header, at) => (isOfNames(header) ? [at] : []))
 
 const hasTalks = (table: Table) =>
   table.headers.some(

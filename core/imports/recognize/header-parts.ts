@@ -1,4 +1,4 @@
-import { type HeaderMatch, matchHeader } from './match-header.ts'
+import { type HeaderMatch, isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { Table } from './table.ts'
 
@@ -30,7 +30,7 @@ export function withPartsAsHeaders(table: Table): Table {
       if (!own || !opened.has(own.stem)) return header
       const text = said[at]?.text
       // "Name (Prefix)" is no name, whatever a prefix is
-      if (!text) return isOfPeople(own.stem) ? own.part : header
+      if (!text) return isOfNames(own.stem) ? own.part : header
       return isOnly(text) ? text : header
     }),
   }
@@ -71,7 +71,7 @@ function fieldOf({ stem, part }: Part): { text: string } | null {
   const whole = matchHeader(stem)
   // "How can we reach you?" holds words for details, and asks for something else
   const isQuestion = whole?.kind === 'detail' && stem.split(' ').length > wordsOfLabels
-  if (whole && !isOfPeople(stem) && !isQuestion && whole.score >= clearScore) return null
+  if (whole && !isOfNames(stem) && !isQuestion && whole.score >= clearScore) return null
   // "First" of "Your name"
   const text = [part, `${part} ${stem}`].find((one) => isField(matchHeader(one)))
   return text === undefined ? null : { text }
@@ -79,6 +79,3 @@ function fieldOf({ stem, part }: Part): { text: string } | null {
 
 const isField = (match: HeaderMatch | null) =>
   match !== null && match.field !== 'ignore' && match.score >= clearScore
-
-const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
-const isOfPeople = (stem: string) => nameFields.has(matchHeader(stem)?.field ?? '')

@@ -16,6 +16,11 @@ export interface HeaderMatch {
   also?: ImportField[]
 }
 
+const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
+
+/** "Name", "Vorname" and "Last name", whoever's. */
+export const isOfNames = (header: string) => nameFields.has(matchHeader(header)?.field ?? '')
+
 const list = (words: string) => words.split(',').map((word) => word.trim())
 
 const ownerStarts = [...kindOfPhrase].flatMap(([phrase, kind]) =>

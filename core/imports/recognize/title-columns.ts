@@ -2,7 +2,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { areEventRoles } from './event-roles.ts'
 import { mayBeJob } from './looks-like.ts'
-import { matchHeader } from './match-header.ts'
+import { isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration } from './row-evidence.ts'
 import { isProgramme } from './programme.ts'
@@ -41,11 +41,10 @@ function isOfNamed(header: string, { headers }: Table): boolean {
     what.length > 0 &&
     headers.some((other) => {
       const words = normalize(other).split(' ')
-      return words.length > 1 && words[0] === whose && nameFields.has(matchHeader(other)?.field ?? '')
+      return words.length > 1 && words[0] === whose && isOfNames(other)
     })
   )
 }
-const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
 
 const jobHeaderPattern =
   /\b(?:job|position|designation|tag ?line|headline|occupation|profession|beruf\w*|poste|cargo|puesto)\b/
