@@ -20,21 +20,30 @@ export async function runInForeground<T extends Running>(start: () => Promise<T>
       (error: unknown) => fail(error),
     )
   }
-  process.on('SIGTERM', () => stop(143))
-  process.on('SIGINT', () => stop(130))
-  const stopWithLauncher = () => stop(143)
-  // Its only message is that it was interrupted
-  const interruptWithLauncher = () => stop(130)
-  if (process.connected) process.on('disconnect', stopWithLauncher).on('message', interruptWithLauncher)
+  const stopsOn: [event: string, stops: (message: unknown) => void][] = [
+    ['SIGTERM', () => stop(143)],
+    ['SIGINT', () => stop(130)],
+  ]
+  if (process.connected)
+    stopsOn.push(
+      ['disconnect', () => stop(143)],
+      // A supervisor sends messages of its own over the same channel
+      ['message', (message) => isInterrupt(message) && stop(130)],
+    )
+  for (const [event, stops] of stopsOn) process.on(event, stops)
   try {
     running = await start()
   } catch (error) {
     // A process that listens to its launcher keeps running
-    process.off('disconnect', stopWithLauncher).off('message', interruptWithLauncher)
+    for (const [event, stops] of stopsOn) process.off(event, stops)
     throw error
   }
   return running
 }
+
+/** What the launcher sends when it alone was interrupted. */
+const isInterrupt = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'interrupts' in message
 
 /** Ends the process and prints the failure for a person. */
 export function fail(error: unknown): never {
