@@ -97,7 +97,6 @@ const funFact = linesOf(`
   I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows about {them}, and {they} said:
-  I asked for something few people know about {them}. The answer:
   {they} told me something few people know:
   {they} told me something hardly anybody knows:
   {they} let me in on something few people know:
