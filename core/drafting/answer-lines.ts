@@ -23,6 +23,7 @@ const linesOfField = [
   `I wanted to know: “${asked}” {they} told me:`,
   // For a guest who has just been named
   `Here’s my guest’s answer to “${asked}”:`,
+  `I asked my guest: “${asked}” and got this answer:`,
 ]
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */

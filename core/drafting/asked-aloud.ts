@@ -95,6 +95,7 @@ export const linesAsking = (question: string): readonly string[] =>
         `I said to {them}: “${question}” {they} told me:`,
         `I said: “${question}” {their} answer:`,
         `I said: “${question}” {they} told me:`,
+        `I said: “${question}” and got this answer:`,
       ]
     : [
         `I asked {them}: “${question}” {they} said:`,
@@ -103,6 +104,7 @@ export const linesAsking = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
+        `I asked: “${question}” and got this answer:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */
