@@ -75,6 +75,7 @@ const shapes: readonly (readonly [RegExp, number])[] = [
   [/\bwrote\b/u, 1],
   [/\bwords:/u, 1],
   [/\bthis:/u, 1],
+  [/\banswer:/u, 1],
   [/\bI (?:asked|had to ask|wanted to (?:hear|know)|was curious)\b/u, 2],
 ]
 /** Is it shaped as others were that the host has said? */
@@ -122,7 +123,7 @@ export function leadIn(
     : (choose.fresh(fewestEchoes(best, before.whole), key) ??
       choose.fresh(best, key) ??
       choose.fresh(spare, key) ??
-      choose.line([spare, open, lines], key))
+      choose.line([spare.length > 0 ? spare : lines], key))
   before.said.add(withoutQuestion(line))
   return asSaid(line)
 }
