@@ -2,7 +2,7 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { isCorrection, isOfOneJob } from './misconception.ts'
+import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
 import { linesAsking } from './asked-aloud.ts'
 import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
 
@@ -17,13 +17,10 @@ const asked = defaultQuestions.find(({ id }) => id === 'misconception')!.questio
 /** Of several jobs none is “her work”, and without a pronoun nothing is: the question itself says “your field”. */
 const linesOfField = [
   ...linesAsking(asked),
-  `“${asked}” {their} answer:`,
-  `Here’s {their} answer to “${asked}”:`,
-  `“${asked}” I asked. {they} said:`,
-  `I wanted to know: “${asked}” {they} told me:`,
-  // For a guest who has just been named
-  `Here’s my guest’s answer to “${asked}”:`,
-  `I asked my guest: “${asked}” and got this answer:`,
+  `“${asked}” I asked, and {they} said:`,
+  `I wanted to know: “${asked}” {their} answer:`,
+  `I had to ask: “${asked}” {they} said:`,
+  `I was curious: “${asked}” {they} said:`,
 ]
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
@@ -35,11 +32,12 @@ export function linesOfKind(
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
-    if (!isOfOneJob(material)) return linesOfField
+    const isNamed = subjectOf(said, material) !== null
+    if (!isNamed && !isOfOneJob(material)) return linesOfField
     // "… what most people get wrong about her work: “Most people think …”"
-    return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
-      ? lines?.filter((line) => !line.includes('most people'))
-      : lines
+    return lines
+      ?.filter((line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'))
+      .map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))
   }
   // One of a couple may speak of the other
   if (id === 'fun-fact' && material.whom.isSeveral) return anyFact

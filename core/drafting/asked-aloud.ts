@@ -95,7 +95,6 @@ export const linesAsking = (question: string): readonly string[] =>
         `I said to {them}: “${question}” {they} told me:`,
         `I said: “${question}” {their} answer:`,
         `I said: “${question}” {they} told me:`,
-        `I said: “${question}” and got this answer:`,
       ]
     : [
         `I asked {them}: “${question}” {they} said:`,
@@ -104,7 +103,11 @@ export const linesAsking = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
-        `I asked: “${question}” and got this answer:`,
+        `I wanted to know: “${question}” {they} said:`,
+        `“${question}” I asked. {they} said:`,
+        // Where each line before has named the guest
+        `I asked: “${question}” I got this answer:`,
+        `“${question}” I asked, and got this reply:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

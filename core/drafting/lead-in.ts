@@ -122,7 +122,7 @@ export function leadIn(
     : (choose.fresh(fewestEchoes(best, before.whole), key) ??
       choose.fresh(best, key) ??
       choose.fresh(spare, key) ??
-      choose.line([spare, open, lines], key))
+      choose.line([spare.length > 0 ? spare : lines], key))
   before.said.add(withoutQuestion(line))
   return asSaid(line)
 }

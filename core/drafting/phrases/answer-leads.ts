@@ -48,16 +48,18 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 }
 
 /**
- * States the question, and whose answer it is: after "she said", "That it’s easy." is heard as what she thinks. {work} is "work" or "field". None says what {guest}
- * believes: that would turn "That it’s easy." round.
+ * Always asks, and says who answers: a list of what people get wrong would have what is so in it as well. {work} is what the guest does, as
+ * “her work”, or what the answer is about, as “picture books”. None says what {guest} believes: that would turn "That it’s easy." round.
  */
 const misconception = linesOf(`
-  {they} told me what people get wrong about {their} {work}:
-  I asked {them} what people get wrong about {their} {work}. {their} answer:
-  What do people get wrong about {their} {work}? Here’s {their} answer:
-  I wanted to know what people get wrong about {their} {work}. {their} answer:
-  I had to ask {them} what people get wrong about {their} {work}. {their} answer:
-  I was curious what people get wrong about {their} {work}. {their} answer:
+  I asked {them} what people get wrong about {work}. {they} said:
+  I asked {them} what people get wrong about {work}. {their} answer:
+  When I asked what people get wrong about {work}, {they} said:
+  What do people get wrong about {work}? Here’s {their} answer:
+  I asked what people get wrong about {work}, and {they} said:
+  I wanted to know what people get wrong about {work}. {their} answer:
+  I had to ask what people get wrong about {work}. {they} said:
+  I was curious what people get wrong about {work}. {their} answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
@@ -102,9 +104,11 @@ const funFact = linesOf(`
   {they} let me in on something few people know:
   {they} let me in on something hardly anybody knows:
   {they} shared something few people know:
+  {they} shared something hardly anybody knows:
   My guest shared something few people know:
   My guest let me in on something few people know:
   My guest told me something few people know:
+  My guest shared something hardly anybody knows:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
