@@ -120,7 +120,8 @@ test('nothing begins with a death, and what few people know doesn’t follow one
 })
 
 test('Americans just heard a story, and the British have just heard it', () => {
-  const said = (description: string) => withStory('Potter', 'Slow Kiln Studio', story, description).join(' ')
+  const said = (description: string) =>
+    withStory('Studio manager', 'Slow Kiln Studio', story, description).join(' ')
   expect(said('Neighbors and their labor.')).toMatch(/[Yy]ou just heard/u)
   expect(said('Neighbours and their labour.')).toMatch(/[Yy]ou’ve just heard/u)
   expect(said('Neighbours and their labour.')).not.toMatch(/[Yy]ou just heard/u)

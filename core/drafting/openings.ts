@@ -13,6 +13,7 @@ import {
   firstWords,
   meetings,
   reveals,
+  revealsOfCalling,
   personOpenings,
 } from './phrases/opening-lines.ts'
 import { heardOf } from './can-be-quoted.ts'
@@ -139,6 +140,8 @@ const isEveryday = ({ text }: Sourced) => {
   return !ofPage.test(text) && (inTwoWords.test(text) || (word !== '' && isEnglishTrade(word)))
 }
 
+const withoutArticle = (phrase: string) => phrase.replace(/^an? /u, '')
+
 /** The name once a story was "from a potter": "Ana Gold of Slow Kiln". */
 function namedAfter({ material: { name, role } }: Scene, calling: Sourced): Sourced {
   const guest = inSentence(name)
@@ -178,10 +181,14 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const lead = filled(choose.line([own, firstWords], short.text), { what })
   const greeting = names.isGreeted ? [] : [greetingAfterWords(names)]
   const guest = pictured ? namedAfter(scene, pictured) : inFull(scene)
-  const reveals = revealsFor[answer.id]!.map((line) =>
-    pictured ? line : line.replace(/(?:my guest(?: today)?|today’s guest), /u, ''),
+  const ofAnybody = revealsFor[answer.id]!.map((line) =>
+    line.replace(/(?:my guest(?: today)?|today’s guest), /u, ''),
   )
-  const reveal = sentence(scene, reveals, { guest }, [lead])
+  const heard = [lead, ...greeting]
+  const reveal =
+    pictured && answer.id !== 'fun-fact'
+      ? sentence(scene, revealsOfCalling, { guest, calling: reworded(pictured, withoutArticle) }, heard)
+      : sentence(scene, ofAnybody, { guest }, heard)
   return {
     paragraphs: [[say`${lead} ${quotation(answer)}`], [...greeting, reveal]],
     used: answer.id,

@@ -120,6 +120,15 @@ export const reveals = linesOf(`
   You just heard a story from my guest today, {guest}
 `)
 
+/** The same once it was "a story from a potter": the name goes with the trade. */
+export const revealsOfCalling = linesOf(`
+  That {calling} is my guest today, {guest}
+  The {calling} who told me that is my guest today, {guest}
+  That {calling} is here with me today: {guest}
+  The {calling} who told me that is with me today: {guest}
+  That {calling} is today’s guest, {guest}
+`)
+
 /** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */
 export const firstWords = linesOf(`
   Let’s start with {what}:
