@@ -252,7 +252,8 @@ journey(
     const host = await hostClient(app)
     const { id } = await host.guests.create({ body: { name: 'Wilhelmina', email: 'w@engine.example' } })
     await host.guestPages.saveRelease({ body: { text: 'You may publish our conversation.' } })
-    const times = ['2099-12-04T09:00:00Z', '2099-12-05T09:00:00Z']
+    // Nobody else has chosen one of these
+    const times = ['2099-12-11T09:00:00Z', '2099-12-12T09:00:00Z']
     await host.guestPages.offerTimes({ params: { id }, body: { times, timeZone: 'Europe/Berlin' } })
     const { url } = await host.guestPages.open({ params: { id } })
     await page.goto(url!)
