@@ -23,8 +23,11 @@ const options: RunOptions = {
   },
 }
 
-/** Fails with what axe finds on the page now: WCAG 2.2 A and AA, and good practice. */
-export const expectAccessible = (page: Page) => expectNoViolations(page, options)
+/** Fails with what axe finds on the page now: WCAG 2.2 A and AA, and good practice; and with fields that are wrongly announced as invalid. */
+export async function expectAccessible(page: Page) {
+  await expectNoViolations(page, options)
+  await expectNoneInvalid(page)
+}
 
 /**
  * The same on the way of a host's journey, by `npm run endure`: each run looks at every screen (`every-screen.test.ts`) and at what opens
@@ -47,6 +50,23 @@ async function expectNoViolations(page: Page, rules: RunOptions) {
   const violations = await whileDrawn(page, () => page.evaluate(violationsOf, rules))
   // Soft, so that one run reports every screen of a journey
   expect.soft(violations, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Fails with fields that are announced as invalid although the page found nothing wrong: browsers do that with what is required and empty. */
+async function expectNoneInvalid(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const fields = nodes
+    .filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'),
+    )
+    .map(({ backendDOMNodeId }) =>
+      session.send('DOM.getOuterHTML', { backendNodeId: backendDOMNodeId as number }),
+    )
+  const tags = (await Promise.all(fields)).map(({ outerHTML }) => outerHTML.split('>')[0])
+  await session.detach()
+  const wrong = tags.filter((tag) => !tag?.includes('aria-invalid="true"'))
+  expect.soft(wrong, `announced as invalid on ${page.url()}`).toEqual([])
 }
 
 /** Runs in the page. */
