@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { notifications } from '@mantine/notifications'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { axeRules } from '../testing/axe-rules.ts'
 
 configure({
   // Dialogs are loaded when they are first opened
@@ -34,6 +35,7 @@ export default definePreview({
       options: { resultTypes: ['violations'] },
       config: {
         rules: [
+          ...axeRules,
           // An open dialog has a header of its own, which these take for the page's
           { id: 'landmark-unique', enabled: false },
           { id: 'landmark-no-duplicate-banner', enabled: false },
