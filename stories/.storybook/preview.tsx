@@ -5,7 +5,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { notifications } from '@mantine/notifications'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { axeRules } from '../testing/axe-rules.ts'
+import { axeOptions, axeRules } from '../testing/axe.ts'
 
 configure({
   // Dialogs are loaded when they are first opened
@@ -31,8 +31,7 @@ export default definePreview({
     // What axe finds fails the story's test
     a11y: {
       test: 'error',
-      // Of all else it gives one example, for which it need not describe every element
-      options: { resultTypes: ['violations'] },
+      options: axeOptions,
       config: {
         rules: [
           ...axeRules,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeRules } from '../testing/axe-rules.ts'
+import { axeOptions, axeRules } from '../testing/axe.ts'
 import { whileDrawn } from './drawing.ts'
 
 interface Loaded {
@@ -17,8 +17,7 @@ const source = [
 ].join('\n')
 
 const options: RunOptions = {
-  // Of all else it gives one example, for which it need not describe every element
-  resultTypes: ['violations'],
+  ...axeOptions,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     // An open dialog has a header of its own, which these take for the page's
