@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeOptions, axeRules } from '../testing/axe.ts'
 import { whileDrawn } from './drawing.ts'
 
 interface Loaded {
@@ -10,11 +11,13 @@ interface Loaded {
 }
 
 // Every page compiles it again: this is less than half the size of the one with comments
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const source = [
+  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  `axe.configure(${JSON.stringify({ rules: axeRules })})`,
+].join('\n')
 
 const options: RunOptions = {
-  // Of all else it gives one example, for which it need not describe every element
-  resultTypes: ['violations'],
+  ...axeOptions,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     // An open dialog has a header of its own, which these take for the page's
