@@ -1,6 +1,6 @@
 /** Words that one hears again when two sentences of an introduction have them. */
 const heard =
-  /\b(?:according|answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’m|join|joined|joining|i’d like|i’ve been|let me|learn|learning|let’s|listening|looking forward|pleasure|question|read|questions|share|show|start|story|says|talk|talking|tells|thanks?|think out loud|time|today|told|welcome|with me|with us|words|wrote)\b/gu
+  /\b(?:according|answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’m|join|joined|joining|i’d like|i’ve been|let me|learn|learning|let’s|listening|looking forward|pleasure|question|read|questions|share|show|start|story|says|talk|talking|tells|thanks?|think out loud|time|to have you|today|told|welcome|with me|with us|words|wrote)\b/gu
 
 /** "joining" is heard again in "joined", and "with us" in "with me". */
 const heardAs = (word: string) => word.replace(/^join.*/u, 'join').replace(/^with .*/u, 'with us')

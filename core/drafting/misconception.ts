@@ -113,9 +113,8 @@ const isHeard = (word: string, known: string[]) =>
 export const isRelated = (said: string[], known: string) =>
   /\b(?:we|us|our|I|me|my)\b/u.test(said.join(' ')) || sharesWord(said, known)
 function sharesWord(said: string[], known: string): boolean {
-  const wordsOf = (all: string): string[] => all.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const heard = wordsOf(known)
-  return wordsOf(said.join(' ')).some((word) => isHeard(word, heard))
+  const heard = wordsIn(known)
+  return wordsIn(said.join(' ')).some((word) => isHeard(word, heard))
 }
 
 /** Has it the form of what people believe, once the question has said about what? */
@@ -176,7 +175,24 @@ const isOfPlainWork = ({ whom, biographies }: Material) =>
   (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
   biographies.some(({ voice, left }) => voice === 'guest' && left.length > 0)
 
+/** "picture books", "midwifery": a subject one can be wrong about, without an article. */
+const isSubject = /(?:[^su’']s|ery|ics|ing|ism|ogy)$/u
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+/** The guest’s subject that the answer names, as the question then can: "That a picture book is easy." is about picture books. */
+export function subjectOf([first = '']: string[], { expertise }: Material): Sourced | null {
+  const heard = wordsIn(first)
+  return (
+    expertise.find(
+      ({ text }) =>
+        isSubject.test(text) &&
+        wordsIn(text).every((word) => isHeard(word, heard) || isHeard(word.replace(/s$/u, ''), heard)),
+    ) ?? null
+  )
+}
+
 /** "her work", but a scholar’s field. */
-export const fieldOf = (material: Material): Record<'work', Sourced> => ({
-  work: { text: inField.test(knownAs(material)) ? 'field' : 'work', from: [] },
+export const fieldOf = (material: Material): Sourced => ({
+  text: inField.test(knownAs(material)) ? 'field' : 'work',
+  from: [],
 })

@@ -9,7 +9,7 @@ import type { Material } from './material.ts'
 import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
-import { fieldOf } from './misconception.ts'
+import { fieldOf, subjectOf } from './misconception.ts'
 import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
@@ -161,7 +161,7 @@ export function answerPart(
     said: [quotation(answered)],
     lines: lines ?? ownQuestion,
     values: {
-      ...fieldOf(material),
+      work: subjectOf(answered.said, material) ?? fieldOf(material),
       ...(ofOne.length > 0 && { speaker: speaker! }),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
