@@ -10,9 +10,9 @@ const echoesOf = (text: string) => new Set((text.toLowerCase().match(heard) ?? [
 /** The lines that repeat least of what the host has said so far. */
 export function fewestEchoes(lines: readonly string[], said: string): readonly string[] {
   const known = echoesOf(said.replace(/“[^“”]*”/gu, ''))
-  const count = (line: string) => [...echoesOf(line)].filter((word) => known.has(word)).length
-  const least = Math.min(...lines.map(count))
-  return lines.filter((line) => count(line) === least)
+  const counts = lines.map((line) => [...echoesOf(line)].filter((word) => known.has(word)).length)
+  const least = Math.min(...counts)
+  return lines.filter((_, place) => counts[place] === least)
 }
 
 const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))

@@ -177,15 +177,17 @@ export const inSentence = (phrase: string, written = '') => {
   if (!isSentenceCase) return phrase
   const lower = first.toLocaleLowerCase('en')
   const singular = lower.replace(/[’']?s$/u, '')
-  const seen = new Set(written.split(/[^\p{L}]+/u))
+  const isWritten = () => {
+    const seen = new Set(written.split(/[^\p{L}]+/u))
+    return seen.has(lower) || seen.has(singular)
+  }
   const isCommon =
     commonEnding.test(lower) ||
     (!isProper(first) && (rest.length > 0 || plural.test(lower))) ||
     commonFirstWords.has(lower.split('-')[0]!) ||
     commonFirstWords.has(singular) ||
     commonFirstWords.has(`${lower}s`) ||
-    seen.has(lower) ||
-    seen.has(singular)
+    isWritten()
   return isCommon ? [lower, ...rest].join(' ') : phrase
 }
 
