@@ -3,7 +3,6 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
-import { linesAsking } from './asked-aloud.ts'
 import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
@@ -12,16 +11,6 @@ export const isFixed = (id: string) => defaultQuestions.some((question) => quest
 export const isReworded = (id: string, label: string | null) =>
   label !== null &&
   defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
-
-const asked = defaultQuestions.find(({ id }) => id === 'misconception')!.question
-/** Of several jobs none is “her work”, and without a pronoun nothing is: the question itself says “your field”. */
-const linesOfField = [
-  ...linesAsking(asked),
-  `“${asked}” I asked, and {they} said:`,
-  `I wanted to know: “${asked}” {their} answer:`,
-  `I had to ask: “${asked}” {they} said:`,
-  `I was curious: “${asked}” {they} said:`,
-]
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
@@ -32,12 +21,13 @@ export function linesOfKind(
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
+    // Of several jobs none is “her work”, and without a pronoun nothing is
+    const field = isOfOneJob(material) ? '{their} {work}' : 'the {work}'
     const isNamed = subjectOf(said, material) !== null
-    if (!isNamed && !isOfOneJob(material)) return linesOfField
     // "… what most people get wrong about her work: “Most people think …”"
     return lines
       ?.filter((line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'))
-      .map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))
+      .map((line) => (isNamed ? line : line.replace('{work}', field)))
   }
   // One of a couple may speak of the other
   if (id === 'fun-fact' && material.whom.isSeveral) return anyFact

@@ -103,11 +103,8 @@ export const linesAsking = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
-        `I wanted to know: “${question}” {they} said:`,
-        `“${question}” I asked. {they} said:`,
-        // Where each line before has named the guest
-        `I asked: “${question}” I got this answer:`,
-        `“${question}” I asked, and got this reply:`,
+        `I asked my guest: “${question}” And here’s the answer:`,
+        `Here’s my guest’s answer to “${question}”:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

@@ -1,7 +1,16 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { corrected, countsOf } from './corrected.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
-import { plainOffice, spokenTime, withoutBrochure, withoutDegree, withoutPraise } from './as-said.ts'
+import {
+  alsoIs,
+  plainOffice,
+  published,
+  spokenTime,
+  withoutBrochure,
+  withoutDegree,
+  withoutPraise,
+  withoutTail,
+} from './as-said.ts'
 import { isBoast } from './boasts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
@@ -79,6 +88,13 @@ const goesOnUnknown = (sentence: string) =>
       ),
   )
 
+/** The sentence as one says it, and not as a page has it. */
+const spoken = (sentence: string) =>
+  [withoutNote, withoutBrochure, withoutTail, published, plainOffice, onAnyDay].reduce(
+    (said, change) => change(said),
+    sentence,
+  )
+
 function biography(
   id: Biography['id'],
   said: string[],
@@ -136,13 +152,7 @@ function biography(
       from,
       said,
       voice: 'prose',
-      told: withPronouns(
-        usedToBe(
-          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(onAnyDay), whom, known),
-          whom,
-        ),
-        whom,
-      ),
+      told: alsoIs(withPronouns(usedToBe(sayable(named.map(spoken), whom, known), whom), whom)),
       left: [],
     }
   return quoted

@@ -14,7 +14,6 @@ import { continues, countsBare, isQuotable } from './quotable.ts'
 import { meansHouse, meansPlaceUnsaid, meansUnsaid } from './references.ts'
 import { isSorrowful } from './sorrows.ts'
 import { isOfNobody } from './speaker.ts'
-import { announced, fewestSubjects } from './subjects.ts'
 import {
   answersAsked,
   leavesUnnamed,
@@ -37,9 +36,8 @@ export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: 
     ...(ownWords(biographies)?.said ?? []),
   ].join(' ')
 
-/** Has nothing said what the guest does, nor what the talk will be about? Nobody follows what leans on it. */
-export const isNobody = (material: Material, styles: ContentStyles) =>
-  heardOf(material, styles).trim() === '' && announced(material, true).length < fewestSubjects
+/** Has nothing said who the guest is? What the talk will be about doesn’t, and nobody follows what leans on it. */
+export const isNobody = (material: Material, styles: ContentStyles) => heardOf(material, styles).trim() === ''
 
 /** Does the answer to a fixed question fit what brings it in, and mean only what was said? */
 function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {

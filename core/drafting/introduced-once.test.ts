@@ -183,6 +183,12 @@ test.each(['Ghost Lobster', 'Grace Field'])(
   },
 )
 
+test('somebody who doesn’t perform is called by the first name, whatever words the name is made of', () => {
+  expect(introduction({ name: 'Beryl Ostler', title: 'bellringer' }).split('\n\n').at(-2)).not.toContain(
+    'Ostler',
+  )
+})
+
 test('sisters are sisters once', () => {
   const said = introduction({ name: 'Ana and Eva Gold', title: 'Sisters (sisters)' })
   expect(said).not.toContain('sisters and sisters')

@@ -74,11 +74,10 @@ test('a runner and midwife isn’t asked what people get wrong about her work: w
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
 })
 
-test('where two jobs were named, nothing is said of “her work”: the question is read as it was asked', () => {
-  const asked = '“What do most people get wrong about your field?”'
+test('where two jobs were named, nothing is said of “her work”', () => {
   for (const answer of ['That we want a runner to win.', 'They think a runner has to win.'])
     expect(paragraphWith(answer, 'Runner and midwife')).toMatch(
-      new RegExp(`${asked.replace('?', '\\?')}.* (?:said|told me|answer): “${answer.slice(0, -1)}`, 'u'),
+      new RegExp(`people get wrong about the work\\b.* (?:said|answer): “${answer.slice(0, -1)}`, 'u'),
     )
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
 })

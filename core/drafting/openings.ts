@@ -130,6 +130,8 @@ const isEveryday = ({ text }: Sourced) => {
   return !ofPage.test(text) && (inTwoWords.test(text) || (word !== '' && isEnglishTrade(word)))
 }
 
+const withoutArticle = (phrase: string) => phrase.replace(/^an? /u, '')
+
 /** The name once a story was "from a potter": "Ana Gold of Slow Kiln". */
 function namedAfter({ material: { name, role } }: Scene, calling: Sourced): Sourced {
   const guest = inSentence(name)
@@ -151,8 +153,6 @@ const isHeavy = ({ said }: Answer) => isSorrowful(said.join(' ')) || isIntimate(
 
 /** Of somebody who was heard nobody says that one will hear them. */
 const meetingsAfterWords = meetings.filter((line) => !line.includes('hear from'))
-
-const withoutArticle = (calling: string) => calling.replace(/^an? /u, '')
 
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {

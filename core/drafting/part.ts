@@ -20,7 +20,7 @@ import { riskOf, slipsOfLearner } from './risk.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects } from './subjects.ts'
-import { listedAloud } from './words.ts'
+import { aboutEach } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
 export interface Part {
@@ -209,7 +209,7 @@ export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) 
 export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const subjects = announced(material, isUnknown)
   if (subjects.length < fewestSubjects) return []
-  const text = `${listedAloud(subjects.map((one) => one.text))}.`
+  const text = `${aboutEach(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
   return [{ id: 'topics', said, lines: topicLeads, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }

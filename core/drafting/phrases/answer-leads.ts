@@ -29,7 +29,6 @@ const story = linesOf(`
   Here’s a story from {guest}:
   This is a story {they} told me:
   There’s a story {they} told me that I’d like you to hear:
-  Here’s one of {their} stories:
   I want to share a story {they} told me:
   {they} told me a story I’d like you to hear:
   I’d like to share a story {they} told me:
@@ -38,7 +37,6 @@ const story = linesOf(`
   Here’s a story my guest told me:
   My guest told me this story:
   {they} has a story I’d like you to hear:
-  This is one of {their} stories:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -60,6 +58,8 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {work}. {their} answer:
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
+  I asked my guest what people get wrong about {work}, and here’s the answer:
+  When I asked my guest what people get wrong about {work}, the answer was this:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
