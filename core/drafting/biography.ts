@@ -27,7 +27,7 @@ import { saysInitials } from './initials.ts'
 import { isFirstPerson } from '../text/sentences.ts'
 import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
-import { isTypedSentence, sayable } from './sayable.ts'
+import { isTypedSentence, linksBack, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
@@ -102,6 +102,7 @@ function biography(
   whom: Whom,
   isTyped: boolean,
   known: string[],
+  first: string,
 ): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
@@ -125,6 +126,7 @@ function biography(
       whom,
       isTyped,
       known,
+      first,
     )
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
@@ -142,7 +144,9 @@ function biography(
     !/^(?:Her|His|He|She)\b/u.test(said[0]!) &&
     (named[0] !== called[0] || (called[0] !== said[0] && !isIn(said[0]!)))
   if (id === 'self' && isNote) return quoted
-  if (isIn(`${said[0]!} ${named[0]!}`))
+  // "Ana Gold is an award-winning author. Born in Leeds, she …": the name was in what isn’t said
+  const isNamedBefore = first !== said[0] && !linksBack.test(said[0]!) && isIn(first)
+  if (isNamedBefore || isIn(`${said[0]!} ${named[0]!}`))
     return {
       id,
       from,
@@ -222,9 +226,10 @@ export function biographiesOf(
 ): Biography[] {
   const taken = new Set<string>()
   const typed = guest.responses['bio']
+  const own = withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? ''))
   const texts = {
     bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
-    self: withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? '')),
+    self: isFirstPerson(own) ? own : withoutAsides(own),
   }
   const counts = countsOf(guest)
   return (['bio', 'self'] as const).flatMap((id) => {
@@ -253,7 +258,7 @@ export function biographiesOf(
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
     const isTyped = id === 'bio' && /^\s*\p{Ll}/u.test(texts.bio) && !/\p{Lu}/u.test(texts.bio)
-    const one = biography(id, said, namesOf(guest), whom, isTyped, role ? [role] : [])
+    const one = biography(id, said, namesOf(guest), whom, isTyped, role ? [role] : [], all[0]!)
     return repeated < said.length && one.told.length + one.left.length > 0 ? [one] : []
   })
 }

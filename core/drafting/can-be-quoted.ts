@@ -16,11 +16,13 @@ import { isSorrowful } from './sorrows.ts'
 import { isOfNobody } from './speaker.ts'
 import {
   answersAsked,
+  leavesUnnamed,
   meansKind,
   meansNobody,
   meansSeveral,
   meansSome,
   meansWhatHappened,
+  namesUnknown,
 } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
@@ -45,7 +47,7 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   if (id !== 'fun-fact' && id !== 'promote' && isNobody(material, styles)) return false
   if (meansWhatHappened(said, label ?? '')) return false
   const known = heardOf(material, styles)
-  if (meansUnsaid(said, known) || meansHouse(said[0]!, known)) return false
+  if (meansUnsaid(said, known) || meansHouse(said[0]!, known) || leavesUnnamed(said)) return false
   // "The ducks game is free?": which?
   if (id === 'promote') return meansOnlyKnown(said.slice(0, 1), known) && !said[0]!.endsWith('?')
   if (id === 'advice') return !meansPlace(said[0]!, known)
@@ -81,6 +83,7 @@ function meansOnlyHeard({ said, label }: Answer, material: Material, styles: Con
     !beginsWithUnknown(said[0]!, asked) &&
     (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
     !meansSome(said) &&
+    !namesUnknown(said, asked) &&
     !meansKind(said) &&
     !meansSeveral(said, label!) &&
     !meansWhatHappened(said, label!) &&

@@ -6,6 +6,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs } from './called-as.ts'
 import { calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
 import { isOtherEnglish } from './other-english.ts'
+import { nowAndBefore } from './owner-role.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName, withSilk } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
@@ -237,7 +238,7 @@ export function materialOf(
     whom,
     isMany,
     role,
-    isTwofold: namesTwoCallings(guest.title ?? ''),
+    isTwofold: namesTwoCallings(nowAndBefore(guest.title ?? '')?.now ?? guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,
     biographies: sayable,

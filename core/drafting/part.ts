@@ -10,6 +10,7 @@ import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf, subjectOf } from './misconception.ts'
+import { sharesWord } from './shared-words.ts'
 import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
@@ -53,7 +54,19 @@ const ofWork =
   /^(?:Her|His|Their) (?:\p{Ll}+ ){0,3}(?:album|biography|book|collection|film|memoir|novel)s?\b/u
 const longestToWork = 4
 
-export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Part => ({
+/** "Prior to that she was a flight attendant.", "She taught for ten years before …" */
+const ofPast = /\b(?:before|earlier|former\w*|previously|prior|used to|was|worked)\b/iu
+
+/** Does a story need the sentence, as it is of what the guest was, and nothing before says that? */
+const carries = (sentence: string, before: string[], { answers }: Material) =>
+  ofPast.test(sentence) &&
+  ['story', 'fun-fact'].some((id) => sharesWord(answers.get(id)?.said ?? [], sentence, before.join(' ')))
+
+export const biographyPart = (
+  { id, from, told }: Biography,
+  material: Material,
+  styles: ContentStyles,
+): Part => ({
   id,
   said: told.map((text) => ({ text, from })),
   lines: null,
@@ -61,7 +74,11 @@ export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyl
   isQuotation: false,
   cap: Math.max(
     biographicalCap[styles.biographicalDepth],
-    told.slice(0, longestToWork).findLastIndex((sentence) => ofWork.test(sentence)) + 1,
+    told
+      .slice(0, longestToWork)
+      .findLastIndex(
+        (sentence, at) => ofWork.test(sentence) || carries(sentence, told.slice(0, at), material),
+      ) + 1,
   ),
   isSpare: false,
 })
