@@ -152,6 +152,11 @@ const broughtIn = (lines: readonly string[], heard: string) =>
     { ...nothingBefore(), text: heard, whole: heard },
   ).text
 
+test('nobody is named twice in a line, whatever the paragraph before begins with', () => {
+  const lines = ['When I asked {them} about {them}, {they} said:', '{they} told me something:']
+  expect(broughtIn(lines, 'Ana told me this story: “We left.”')).toBe('Ana told me something:')
+})
+
 test('no two lines of a text end in “this:”', () => {
   const lines = ['Ana hopes you’ll remember this:', 'There’s one thing Ana hopes you’ll remember:']
   expect(broughtIn(['Is it this:', 'Or this:', 'Now this:', lines[1]!], 'Her advice is this: “Wait.”')).toBe(

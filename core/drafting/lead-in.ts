@@ -113,7 +113,10 @@ export function leadIn(
   const fitting = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
   const unworn = fitting.filter((line) => !isWorn(line, before))
   const best = unworn.length > 0 ? unworn : fitting
-  const spare = open.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line))
+  // "When I asked Huw about Huw, Huw said"
+  const spare = [open, lines]
+    .map((some) => some.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line)))
+    .find((some) => some.length > 0)
   const key = short.text + lines[0]!
   // A third line in a row that names the guest is one too many
   const isTooMany = !isKnown && before.namings > 1 && best.length > 0
@@ -121,8 +124,8 @@ export function leadIn(
     ? (choose.fresh(best, key) ?? choose.line([best], key))
     : (choose.fresh(fewestEchoes(best, before.whole), key) ??
       choose.fresh(best, key) ??
-      choose.fresh(spare, key) ??
-      choose.line([spare.length > 0 ? spare : lines], key))
+      choose.fresh(spare ?? lines, key) ??
+      choose.line([spare ?? lines], key))
   before.said.add(withoutQuestion(line))
   return asSaid(line)
 }

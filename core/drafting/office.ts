@@ -24,9 +24,13 @@ const ofOne =
 const ofRank =
   /^(?:(?:senior|executive|associate|general|group|regional) )*(?:[ase]?vp|vice president|manager) of /iu
 
+/** "Director of sleep and shift lab" */
+const ofBody =
+  /(?<= of )(?!(?:an?|the) )(?=(?:\p{Ll}+ ){1,4}(?:cent(?:er|re)|clinic|institute|lab|laboratory|unit)$)/u
+
 /** The title as it follows a name: "a zoo vet", "head of maintenance", "sheep shearers". */
 export function titleSaid(title: string, name: string, hasCompany: boolean): string {
-  const phrase = titleInSentence(title)
+  const phrase = titleInSentence(title).replace(ofBody, 'the ')
   // "Becca and Tom Harlow, sheep shearers at …"
   const isSeveral = / (?:&|\+|and) /u.test(name) && /(?<!s)s$/u.test(title)
   // "Ana, founder." of what? "Ana, ship’s chief engineer", of any ship

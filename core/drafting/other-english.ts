@@ -170,6 +170,8 @@ const outOfPlace = [
   /(?:^|[.!?,;] (?:and |but )?)[Mm]y (?:boss|brother|dad|daughter|father|husband|mom|mother|mum|sister|son|wife) (?:clean|come|cook|do|give|go|have|know|live|make|say|speak|take|tell|want|work)\b/u,
   /\blisten(?:ed|ing|s)? (?:how|my|our|the|what)\b/iu,
   /\b(?:two|three|four|five|six|\d{1,3}) (?:bedroom|kid|salon|shop|worker)(?=[.,;]| (?:and|in|now|of|with)\b)|\b(?:bought|buy|open|opened|start|started) first \p{Ll}|\b(?:borrow|borrowed|money) from bank\b|\bin (?:hair|nail) salon\b/iu,
+  // "As painter I saw it": an office has no article, and a trade has one
+  /\bAs (?!(?:captain|chair|coach|director|editor|head|leader|manager|mayor|president|producer|secretary|treasurer)\b)\p{Ll}{2,15}(?:er|ist|or) I\b/u,
   // "I am forty years in this business", "it is with me since the diploma"
   new RegExp(
     `\\b(?:am|are|is|[’']m|[’']re) (?:already )?${several} years (?:at|here|in|on|there|with)\\b`,

@@ -62,6 +62,15 @@ test('the place of somebody who is the only one there is said', () => {
   )
 })
 
+test('a lab has an article, and a field has none', () => {
+  expect(said({ title: 'Director, Sleep & Shift Lab', company: 'Kettle Institute' })).toContain(
+    'director of the sleep and shift lab at',
+  )
+  expect(said({ title: 'Director, Sleep & Shift Work', company: 'Kettle Institute' })).toContain(
+    'director of sleep and shift work at',
+  )
+})
+
 test.each([
   [
     'Farmer from Cwm Gold, three times in the team, international finalist 2016 with Moss.',

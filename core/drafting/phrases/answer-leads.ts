@@ -18,8 +18,8 @@ const self = linesOf(`
   I’d like to read you what {they} wrote to me:
   {they} wrote this to me:
   Here’s {guest}, in {their} own words:
-  Here are a few words from {guest}:
-  I’d like you to hear this in {their} own words:
+  Here’s how {guest} puts it:
+  This is what {they} wrote to me:
 `)
 
 /** The question asks for a moment, and many answers are anecdotes: a line promises no more than a story. */
@@ -58,8 +58,8 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {work}. {their} answer:
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
-  I asked my guest what people get wrong about {work}, and here’s the answer:
-  When I asked my guest what people get wrong about {work}, the answer was this:
+  I asked my guest what people get wrong about {work}, and was told:
+  When I asked my guest what people get wrong about {work}, I was told:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
@@ -99,6 +99,7 @@ const funFact = linesOf(`
   I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows about {them}, and {they} said:
+  Here’s something {they} told me that few people know:
   {they} told me something few people know:
   {they} told me something hardly anybody knows:
   {they} let me in on something few people know:
