@@ -2,6 +2,7 @@
 import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { tidyText } from '@cueroom/core/text/lines.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -202,7 +203,7 @@ test('unverified answers are shown alone', async () => {
 })
 
 test('no hostile answer becomes an element or a link that runs', async () => {
-  const texts = hostileTexts.filter((text) => text.trim())
+  const texts = hostileTexts.map(tidyText).filter((text) => text.trim())
   const questions = texts.map((text, n) => ({ ...question, id: `q${n}`, question: text }))
   const responses = Object.fromEntries(texts.map((text, n) => [`q${n}`, text]))
   const hostile = response(1, { guestName: texts[0]!, questions, responses })
