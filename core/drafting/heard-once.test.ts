@@ -70,6 +70,7 @@ test.each([
 
 test.each([
   ['Now I am foreman, and sixty people pick tomatoes with me in the rain.', 'Now I am'],
+  ['I grow rye now with a farmer who was once my boss in the cabbages.', 'I grow rye'],
   ['My daughter is typing. I fold paper houses for the dead of our town.', 'typing'],
   ['Hi Imogen :) I’m Ana, 29, I pour dice at night in my own small kitchen.', '29'],
   ['I am Ana, Annie. I started in a small town by the sea, in a bakery.', 'Annie'],

@@ -37,8 +37,9 @@ const beginsInMidst = (sentence: string) =>
   /^\p{L}{2,}ing\b/u.test(sentence) ||
   [isPast, (word: string) => presentVerbs.has(word)].some((is) => is(firstOf(sentence)))
 
-/** "Now I am foreman.": and before? */
-const beginsNow = /^(?:Currently|Nowadays|Now|Then|These days|Today),? /u
+/** "Now I am foreman.", "I grow rye now with a farmer.": and before? */
+const beginsNow =
+  /^(?:(?:Currently|Nowadays|Now|Then|These days|Today),? |I \p{Ll}+ (?:\p{Ll}+ )?now (?:at|for|in|with)\b)/u
 
 /** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {

@@ -14,6 +14,7 @@ test.each([
   ['story', 'Girl came in to get a name removed. She kept it.', 'has no article'],
   ['story', `I waited. ${'It went on and on and on. '.repeat(25)}`, 'is longer than one listens'],
   ['advice', 'Read it aloud to a dog.', 'means something nobody named'],
+  ['story', 'The first time I screened it nobody honked. I sat in the dark.', 'means something nobody named'],
   ['advice', 'Dig first.', 'is too short'],
   ['advice', 'To young writers: find work at night, and sleep by day.', 'has the label of a form'],
   ['audience-takeaway', 'For the cooks: a cold pan is a slow pan.', 'has the label of a form'],
@@ -53,6 +54,7 @@ test('an answer whose question nobody knows any more is not quoted', () => {
 
 test.each([
   ['story', 'A critic sent back the rice. I scraped the pan at his table and we ate it together.'],
+  ['story', 'The first time I screened a film nobody honked. I sat in the dark.'],
   ['advice', 'Label everything twice, once for yourself.'],
   ['fun-fact', 'I have never won at Scrabble.'],
   ['promote', 'My second book on rye comes out in May.'],

@@ -20,9 +20,9 @@ const longestAnswer = 60
 const findsNothing = /^(?:nothing|none|no one|nobody|not much|i don[’']t know)\b/iu
 /** "That it's decoration." */
 const ofQuestion = /^(?:the (?:belief|idea|myth|notion) )?that \p{L}/iu
-/** "Read it aloud.", "I sold one to a man.": nobody knows yet what is meant. */
+/** "Read it aloud.", "I sold one to a man.", "The first time I screened it": nobody knows yet what is meant. */
 const dangles =
-  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one(?=[.,?!;]|\s(?:and|at|for|from|in|of|on|or|to|with)\s)|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
+  /^(?:The (?:first|last|only) time )?(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one(?=[.,?!;]|\s(?:and|at|for|from|in|of|on|or|to|with)\s)|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
 /** "Put your hands in some." */
 const endsOpen =
   /\b(?:any|after|before|both|it|many|more|much|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
