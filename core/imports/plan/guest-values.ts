@@ -7,7 +7,7 @@ import { isOffset } from '../recognize/time-zones.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
-import { oneLine, shorten } from '../read/cell-text.ts'
+import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import { isHandle } from './column-labels.ts'
 
 /** A row's values by field; a field with several columns has several. */
@@ -31,7 +31,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   }
   set('pronunciation', barePronunciation(textOf(values.pronunciation)))
   set('title', textOf(values.title?.filter((cell) => !isPage(cell))))
-  set('company', textOf(values.company?.filter((cell) => !isPage(cell))))
+  set('company', firmOf(textOf(values.company?.filter((cell) => !isPage(cell)))))
   set('email', emailOf(values, warn))
   set('phone', phoneOf(values))
   set('bio', values.bio?.join('\n\n') ?? '')
@@ -118,6 +118,14 @@ function isSmall({
 function areShort(texts: object): boolean {
   for (const key in texts) if ((texts[key as never] as string).length > smallLength) return false
   return true
+}
+
+/** "Moss Foundry (2)" over two people of a report, "Moss Foundry (moss.example)". */
+const countPattern = / \((?:\d{1,4}|(?:[\w-]+\.)+[a-z]{2,})\)$/
+
+function firmOf(text: string): string {
+  const firm = text.replace(countPattern, '')
+  return isPlaceholder(firm) ? '' : firm
 }
 
 /** Among jobs and firms, too, a page is neither. */

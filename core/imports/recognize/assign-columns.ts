@@ -130,7 +130,8 @@ function candidate(guess: ColumnGuess, column: number, table: Table): Candidate 
 }
 
 function fitOf(field: ImportField, header: string, profile: ColumnProfile): number {
-  if (profile.filled === 0) return -0.2
+  // Whatever an empty column is called, one with values says more
+  if (profile.filled === 0) return -1
   return 0.03 * profile.fill + likeness(field, header, profile)
 }
 

@@ -1,6 +1,6 @@
 import { normalize } from './normalize.ts'
 import { matchQuestion } from './header-questions.ts'
-import { aboutAFactPattern, counts, ofPeople, peopleWords, reachedBy } from './header-kinds.ts'
+import { aboutAFactPattern, counts, linkingWords, ofPeople, peopleWords, reachedBy } from './header-kinds.ts'
 import { compact, fillerWords, forgetVotes, kindOfPhrase } from './header-vocabulary.ts'
 import type { WordKind } from './header-words.ts'
 import type { ImportField } from './import-column.ts'
@@ -191,9 +191,6 @@ function matchPhrases(folded: string): HeaderMatch | null {
 const isOfPeople = (words: string[]) =>
   words.length > 1 &&
   (peopleWords.has(words.at(-1)!) || (peopleWords.has(words[0]!) && linkingWords.has(words[1]!)))
-const linkingWords = new Set(
-  'of for on du de des del de la do da dos van voor for pa im der den am i na w v'.split(' '),
-)
 
 /** "Talk title" is no job, "Ticket job title" is one. */
 const isTitleOf = (kind: WordKind, folded: string) =>
@@ -239,7 +236,8 @@ const isOwnerCompound = (text: string) =>
   )
 
 function phrasesUnspaced(folded: string): Phrase[] {
-  const text = compact(folded)
+  // "携帯電話の番号" is "携帯電話番号"
+  const text = compact(folded).replaceAll(/[の的]/g, '')
   return unspacedPhrases
     .filter((phrase) => text.includes(phrase) && kindOfPhrase.has(phrase))
     .map((phrase) => ({
