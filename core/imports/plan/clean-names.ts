@@ -29,7 +29,7 @@ const partPattern =
   /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
 
 /** An account behind a name: "Ana Ruiz @anaruiz". */
-const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
+const accountPattern = /(?<!\s)\s+\(?@[\w.-]{2,40}\)?$/
 
 /** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>

@@ -23,6 +23,8 @@ const severalPattern = /(?:(?<!\s)\s+)?(?::::|[\n;|])\s*/
 const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
 
+export const isSocialSite = (text: string) => socialSitePattern.test(text)
+
 /** Values as a guest within the limits of a guest: what does not fit is cut or dropped, with a warning. */
 export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGuest {
   const guest: TidiedGuest = { name }
@@ -205,14 +207,14 @@ function sortAddresses(values: RowValues, warn: Warn) {
   const linkedin = (stray ? found : (own ?? found)) ?? ''
   const all = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
   const links = all.filter((value) => !isHandle(value))
-  const website = links.find((value) => isUrl(value) && !socialSitePattern.test(value)) ?? links[0] ?? ''
+  const website = links.find((value) => isUrl(value) && !isSocialSite(value)) ?? links[0] ?? ''
   const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
   for (const handle of all.filter(isHandle)) {
     social.push(handle)
     warn('social', `${shorten(handle, 40)} doesn't say which network it is on`)
   }
   if (website && links.length > 1)
-    social.push(...links.filter((value) => socialSitePattern.test(value) && value !== website))
+    social.push(...links.filter((value) => isSocialSite(value) && value !== website))
   return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }
 }
 

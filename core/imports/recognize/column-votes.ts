@@ -41,7 +41,18 @@ const share = (values: string[], test: (value: string) => boolean) =>
 
 /** Addresses, figures, people and whole sentences are no titles and no firms. */
 const foreign = (profile: ColumnProfile) =>
-  Math.max(profile.at, profile.url, profile.phone, profile.number, profile.date, profile.long, profile.file)
+  Math.max(
+    share(profile.values, hasNoLetters),
+    profile.at,
+    profile.url,
+    profile.phone,
+    profile.number,
+    profile.date,
+    profile.long,
+    profile.file,
+  )
+
+const hasNoLetters = (value: string) => !/\p{L}/u.test(value)
 
 /** What it counts against a column that it holds the same again and again: of few values all, of many nearly all. */
 function repetition({ filled, unique }: ColumnProfile, least: number): number {
@@ -201,6 +212,10 @@ const saysOther = (said: HeaderMatch | null, field: ImportField, profile: Column
 const ofPeople = new Set<ImportField>(['bio', 'title', 'photo'])
 const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise'])
 
+/** "Name" next to "Contact person" may be a firm's. */
+const isOfFirms = ({ code }: ColumnGuess, said: HeaderMatch | null, field: ImportField) =>
+  field === 'company' && code === 'other-column' && said?.field === 'name'
+
 const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && (code === 'unrecognized' || code === 'other-column' || code === 'other-subject')
 
@@ -251,7 +266,9 @@ function ballots(guesses: ColumnGuess[], table: Table) {
       // Texts say less than addresses about what they are
       if (
         textFields.has(field) &&
-        (sure || (about && (votes[field] ?? 0) < 0.4) || saysOther(said, field, profile))
+        (sure ||
+          (about && (votes[field] ?? 0) < 0.4) ||
+          (saysOther(said, field, profile) && !isOfFirms(guess, said, field)))
       )
         return []
       const fit = fits[field]!({ column, profile, table, guesses })

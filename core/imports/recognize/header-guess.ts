@@ -58,9 +58,13 @@ export function fromHeader(header: string, column: number, table: Table): Column
   }
   const sure = confidenceOf(match.score, supports(field, profile))
   const confidence = field === 'website' && isOfCompany(header) ? Math.min(sure, companySiteConfidence) : sure
-  const also = match.also && { also: match.also }
+  // "Website or Instagram"
+  const isEither = field === 'social' && (voteOnHeader(header).website ?? 0) > eitherVote
+  const also = isEither ? { also: ['website' as const] } : match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
+
+const eitherVote = 0.4
 
 /** "Grace Fellowship" over ana@gracefellowship.example has the form of a name. */
 const mostDomains = 0.6

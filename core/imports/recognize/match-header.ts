@@ -34,6 +34,7 @@ const thingStarts = list(`
 
 /** Scripts written without spaces between words, or with few. */
 const unspacedPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const unspacedSignsPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/g
 const unspacedPhrases = [...kindOfPhrase.keys()].filter(
   (phrase) => unspacedPattern.test(phrase) && phrase.length > 1,
 )
@@ -165,7 +166,10 @@ interface Phrase {
 
 function matchPhrases(folded: string): HeaderMatch | null {
   if (!folded) return null
-  const phrases = unspacedPattern.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
+  // "会社 Fax"
+  const phrases = unspacedPattern.test(folded)
+    ? [...phrasesUnspaced(folded), ...phrasesSpaced(folded.replace(unspacedSignsPattern, ' ').trim())]
+    : phrasesSpaced(folded)
   const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
   const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
   const best = fields.find(({ kind, end }) => reachedBy.has(kind) && end === folded.length) ?? longest(fields)

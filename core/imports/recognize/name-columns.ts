@@ -50,7 +50,7 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
 function findShown(guesses: ColumnGuess[], table: Table, parts: number[]) {
   const shown = guesses.findIndex(
     ({ code }, column) =>
-      code === 'unrecognized' &&
+      (code === 'unrecognized' || code === 'other-column') &&
       parts.every((part) => contains(table, column, part) >= wholeShare) &&
       areNames(
         table.sheet.rows.slice(table.firstRow).filter((row) => parts.every((part) => !row[part])),
