@@ -156,11 +156,13 @@ const inTerminal = (...args: string[]) => [
 test.skipIf(!script).each([
   ['Ctrl-C', '\u0003'],
   ['the end of input', '\u0004'],
-])('%s at a question in a real terminal ends with exit code 130', async (_, key) => {
+  ['Ctrl-C', '\u0003', '--plain'],
+  ['the end of input', '\u0004', '--plain'],
+])('%s at a question in a real terminal ends with exit code 130', async (_, key, ...flags) => {
   const CUEROOM_HOST = await aServer(() => '{"version":"0.1.0","demo":null}')
   let pressed = false
   const ran = await run([], {
-    command: inTerminal('login'),
+    command: inTerminal('login', ...flags),
     env: { CUEROOM_HOST, TERM: 'xterm' },
     watch({ stdout }, child) {
       // Once: the terminal echoes the key, which is data again
@@ -172,6 +174,25 @@ test.skipIf(!script).each([
   expect(ran.code).toBe(130)
   expect(ran.stdout).toContain('Stopped.')
   expect(ran.stdout).not.toContain('Warning')
+})
+
+test.skipIf(!script)('with --plain a question is written once, and the password isn’t shown', async () => {
+  const CUEROOM_HOST = await aServer(() => '{"version":"0.1.0","demo":null}')
+  const typed = ['ada@engine.example', 'a-secret-word']
+  const ran = await run([], {
+    command: inTerminal('login', '--plain'),
+    env: { CUEROOM_HOST, TERM: 'xterm' },
+    watch({ stdout }, child) {
+      const asked = ['Email:', 'Password:'][2 - typed.length]
+      if (asked && stdout.includes(asked)) child.stdin?.write(`${typed.shift()}\r`)
+    },
+  })
+  expect(ran.stdout.match(/Email:/g)).toHaveLength(1)
+  expect(ran.stdout.match(/Password:/g)).toHaveLength(1)
+  expect(ran.stdout).not.toContain('a-secret-word')
+  // Nothing moves the cursor or erases what was written
+  // oxlint-disable-next-line no-control-regex -- the terminal's own sequences
+  expect(ran.stdout).not.toMatch(/\u001b\[\d*[A-K]/)
 })
 
 test.skipIf(!script)('--no-input asks nothing in a real terminal', async () => {

@@ -3,6 +3,7 @@ import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { exit, type Environment } from './app/cli.ts'
 import { onInterrupt } from './app/on-interrupt.ts'
+import { plainPrompter } from './app/plain-prompts.ts'
 import { terminalPrompter } from './app/terminal-prompts.ts'
 import { run } from './program.ts'
 
@@ -29,6 +30,7 @@ const environment: Environment = {
   },
   loadClient,
   ask: terminalPrompter(interrupted.signal),
+  askPlainly: plainPrompter(interrupted.signal),
   openPager,
   browse,
 }

@@ -90,6 +90,8 @@ Flags:
   -y, --yes            answer yes to all confirmations
   --no-input           never prompt; instead, fail and say which flag to pass
   --no-color           no colours
+  --plain              for screen readers: nothing is redrawn, no text in a
+                       table is cut
   --pager              show the output with $PAGER, else less
   --timeout <seconds>  timeout of each server call
   --debug              show every call and stack traces

@@ -85,14 +85,19 @@ export async function cueroom(
   const { answers: decide = [] } = fake
   const answers = typeof decide === 'function' ? [] : [...decide]
   const answer =
-    (kind: keyof Prompter) =>
+    (kind: keyof Prompter, manner: string) =>
     async <T>(question: string) => {
-      ran.asked.push(question)
+      ran.asked.push(manner + question)
       const given = typeof decide === 'function' ? decide(question, kind) : answers.shift()
       if (given === undefined) throw new Error(`Nobody answers: ${question}`)
       if (given instanceof Error) throw given
       return given as T
     }
+  const asking = (manner: string): Prompter => ({
+    confirm: answer('confirm', manner),
+    text: answer('text', manner),
+    secret: answer('secret', manner),
+  })
   const sink = (name: 'stdout' | 'stderr') => ({
     isTTY: fake.terminal === true,
     columns: fake.columns ?? 80,
@@ -117,7 +122,8 @@ export async function cueroom(
       fake.onConnect?.({ host: options.baseUrl, token: options.token?.() })
       return fake.api ?? fakeApi({})
     },
-    ask: { confirm: answer('confirm'), text: answer('text'), secret: answer('secret') },
+    ask: asking(''),
+    askPlainly: asking('plainly: '),
     openPager: async () => ({
       stdout: { ...sink('stdout'), write: (chunk) => (ran.paged = (ran.paged ?? '') + String(chunk)) },
       end: async () => fake.pager ?? true,

@@ -122,3 +122,22 @@ test.each([60, 80, 120])(
     expect(wide).toEqual([])
   },
 )
+
+test.each([
+  [{ terminal: true, env: { CUEROOM_PLAIN: '1' } }, ''],
+  [{ terminal: true, env: {} }, ' --plain'],
+  [{ terminal: true, env: { TERM: 'dumb' } }, ''],
+  [{ terminal: false, env: {} }, ''],
+])(
+  'names are whole for a screen reader, and where there is no terminal: %j%s',
+  async ({ terminal, env }, flag) => {
+    const ran = await cueroom(`guests list${flag}`, {
+      api,
+      terminal,
+      env: { CUEROOM_TOKEN: 'token', ...env },
+    })
+    expect(ran.code).toBe(0)
+    expect(ran.stdout).not.toContain('…')
+    expect(ran.stdout).toContain(words.slice(0, 150))
+  },
+)

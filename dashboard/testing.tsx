@@ -60,6 +60,15 @@ export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Cli
 export const setClipboard = (clipboard: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
 
+/**
+ * Puts text into a field as a host pastes it. The screen is drawn again for each letter that is typed, so only tests about typing, its keys
+ * and short texts do that.
+ */
+export async function paste(field: Element, text: string) {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
 /** Draws one screen as a signed-in host sees it. */
 export function renderScreen(screen: ReactNode, api: Client, path = '/') {
   hostToken.set('a-token')

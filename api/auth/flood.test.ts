@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, testPassword } from '../testing/api.ts'
+import { hashPasswordsAt, usualCost } from './passwords.ts'
 
 /** Seconds that a flood lasts; `npm run endure` makes it a minute. */
 const seconds = process.env['CUEROOM_ENDURE'] ? 60 : 2
@@ -9,7 +10,10 @@ const sockets = 230
 describe(`a flood of sign-ins over ${sockets} sockets`, { timeout: (seconds + 60) * 1_000 }, () => {
   // Addresses are those that a proxy names
   const api = startTestApi({ trustProxy: true })
-  beforeAll(() => api.current.server.start())
+  beforeAll(async () => {
+    hashPasswordsAt(usualCost)
+    await api.current.server.start()
+  })
 
   const signIn = (agent: Agent, email: string, password: string, address: string) =>
     new Promise<number>((resolve, reject) => {

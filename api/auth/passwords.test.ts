@@ -1,7 +1,10 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { weaknessOf } from './password-strength.ts'
-import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
+import { hashPassword, hashPasswordsAt, needsRehash, usualCost, verifyPassword } from './passwords.ts'
+
+// Files that share the process have an API, which hashes at another
+beforeAll(() => hashPasswordsAt(usualCost))
 
 /** A hash as another cost would have made it. */
 function hashAt(memory: number, passes: number, password: string) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inPlatform } from '../db/tenant.ts'
 import { addAdmin } from '../tenants/admins.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
+import { hashPasswordsAt, usualCost } from './passwords.ts'
 
 /** A password's hash at half of today's cost, as an earlier version stored it. */
 function olderHash(password: string) {
@@ -83,6 +84,7 @@ describe('guessing at sign-ins', () => {
   })
 
   test("a host's password that was hashed at a lower cost is hashed again at the next sign-in", async () => {
+    hashPasswordsAt(usualCost)
     const host = await api.current.host()
     const earlier = olderHash('the older password')
     const hash = () => api.current.knex('tenants').where({ id: host.tenantId }).first('passwordHash')
@@ -96,6 +98,7 @@ describe('guessing at sign-ins', () => {
   })
 
   test("an administrator's, too", async () => {
+    hashPasswordsAt(usualCost)
     const body = { email: 'older@platform.example', password: 'the older password' }
     const { id } = await addAdmin(api.current.knex, body)
     await inPlatform(api.current.knex, (db) =>

@@ -23,6 +23,9 @@ export const form = ({ path }: ShownPage, action: string, html: string, multipar
         ${html}
       </form>`
 
+/** For fields that must be filled in. Without the second, browsers announce an empty file or choice as invalid before anybody has answered. */
+export const required = 'required aria-invalid="false"'
+
 /** A link to this page. */
 export const linkTo = ({ path }: ShownPage, to: string, text: string, kind = 'quiet') =>
   `<p><a class="${kind}" href="${escapeHtml(path + to)}">${escapeHtml(text)}</a></p>`
@@ -75,7 +78,7 @@ export function photoPart(page: ShownPage): Part {
     : ''
   const field = `<div class="field"><label for="photo-file">${escapeHtml(texts.photoChoose)}</label>
         <p class="details" id="photo-details">${escapeHtml(texts.photoText)}</p>
-        <input type="file" id="photo-file" name="photo" accept="image/png,image/jpeg,image/webp" aria-describedby="photo-details" required></div>
+        <input type="file" id="photo-file" name="photo" accept="image/png,image/jpeg,image/webp" aria-describedby="photo-details" ${required}></div>
         <button>${escapeHtml(texts.photoUpload)}</button>`
   return {
     id: 'photo',
@@ -106,7 +109,7 @@ function timesForm(page: ShownPage, timeZone: string) {
   if (free.length === 0) return paragraph(texts.noTimes)
   const choices = free.map(
     ({ startsAt }) =>
-      `<label class="choice"><input type="radio" name="startsAt" value="${escapeHtml(startsAt)}" required>${timeHtml(page, startsAt, timeZone)}</label>`,
+      `<label class="choice"><input type="radio" name="startsAt" value="${escapeHtml(startsAt)}" ${required}>${timeHtml(page, startsAt, timeZone)}</label>`,
   )
   const fields = `<fieldset><legend>${escapeHtml(texts.timesText)}</legend>${choices.join('')}</fieldset>
         <button>${escapeHtml(texts.chooseTime)}</button>`

@@ -4,7 +4,7 @@ import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { Part, ShownPage } from './guest-html.ts'
-import { asks, doneIf, form, linkTo, paragraph, question } from './guest-html-parts.ts'
+import { asks, doneIf, form, linkTo, paragraph, question, required } from './guest-html-parts.ts'
 
 /** The introduction, to approve or correct. */
 export function introductionPart(page: ShownPage): Part | undefined {
@@ -68,9 +68,9 @@ export function releasePart(page: ShownPage): Part | undefined {
     consent && paragraph(fill(texts.consented, { date: dayText(consent.givenAt, page), name: consent.name }))
   const name = (problem?.at === 'consent' ? problem.typed : undefined) ?? view.guest.name
   const fields = `<input type="hidden" name="version" value="${release.version}">
-        <label class="choice"><input type="checkbox" name="agreed" value="yes" required>${escapeHtml(texts.releaseAgree)}</label>
+        <label class="choice"><input type="checkbox" name="agreed" value="yes" ${required}>${escapeHtml(texts.releaseAgree)}</label>
         <div class="field"><label for="release-name">${escapeHtml(texts.releaseName)}</label>
-        <input id="release-name" name="name" dir="auto" maxlength="200" autocomplete="name" required value="${escapeHtml(name)}"></div>
+        <input id="release-name" name="name" dir="auto" maxlength="200" autocomplete="name" ${required} value="${escapeHtml(name)}"></div>
         <button>${escapeHtml(texts.releaseGive)}</button>`
   return {
     id: 'consent',

@@ -9,6 +9,7 @@ import { type Db, lockShow, tenantOf } from '../db/tenant.ts'
 import { problem, toProblem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
+import { inSteadyTime } from '../http/steady-time.ts'
 import { queueMail } from '../mail/mail-jobs.ts'
 import { admitted } from './admit-submission.ts'
 import { readPhotos } from './answer-photos.ts'
@@ -45,7 +46,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   const reading = await readAnswers({ responses: answers, questions, ...typed }, tenantId)
   // Only stored answers count, so junk doesn't close the questionnaire
   if (linked === undefined) await takeForStranger(app.limits, 'questionnaire', { key: id, address })
-  return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
+  const storing = inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One submission of a show at a time: two with one token or one address would make the guest twice
     await lockShow(db, 'submission')
     const still = await admitted(db, entitled, admission)
@@ -66,6 +67,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
     if (linked !== undefined) await queueCopy(app, db, { questionnaireId: id, uniqueToken: token })
     return stored
   })
+  return linked === undefined ? inSteadyTime(storing) : storing
 }
 
 /** Only guests with a personal link get a copy by mail; others could have typed someone else's address. */

@@ -2,6 +2,7 @@ import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../http/limits.ts'
+import { steadyTime } from '../http/steady-time.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
 const questions = [
@@ -48,6 +49,19 @@ describe('answers without a personal link', () => {
     expect((await host.questionnaires.list()).map(({ id }) => id)).not.toContain(params.id)
     await host.questionnaires.acceptResponse({ params })
     expect(await host.questionnaires.list({ query: { deleted: 'unverified' } })).toEqual([])
+  })
+
+  test('are answered no sooner under the address of a guest than under a new one', async () => {
+    const { host, send } = await ask()
+    await host.guests.create({ body: typed })
+    const took = async (guestEmail: string) => {
+      const start = performance.now()
+      await send({ ...notTheirs, guestEmail })
+      return performance.now() - start
+    }
+    const times = [await took(typed.email), await took('new@engine.example')]
+    // A timer may end a millisecond early
+    for (const time of times) expect(time).toBeGreaterThan(steadyTime - 2)
   })
 
   test('under the address of a guest change nothing about the guest, and wait', async () => {

@@ -11,6 +11,7 @@ import { type Db, forTenant, lockShow } from '../db/tenant.ts'
 import { conflict, problem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
+import { inSteadyTime } from '../http/steady-time.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { addressedShow, currentOffer, takesInquiries } from './public-sponsorship.service.ts'
 import { SponsorInquiry } from './sponsor-inquiry.model.ts'
@@ -30,12 +31,13 @@ export async function receive(
   const tenantId = await addressedShow(app.knex, id)
   await inEntitledTenant(app.knex, tenantId, async () => {})
   await takeForStranger(app.limits, 'inquiry', { key: tenantId, address })
-  return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
+  const storing = inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One inquiry of a show at a time: two of one company would save it twice
     await lockShow(db, 'inquiry')
     const earlier = await SponsorInquiry.forTenant(db).where({ uniqueToken }).first()
     return receiptFor(earlier ?? (await store(db, entitled, sent, uniqueToken)))
   })
+  return inSteadyTime(storing)
 }
 
 const receiptFor = ({ receivedAt }: Pick<SponsorInquiry, 'receivedAt'>): InquiryReceipt => ({

@@ -2,8 +2,10 @@ import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { tidyText } from '@cueroom/core/text/lines.ts'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { steadyTime } from '../http/steady-time.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { alikeEngines } from '../testing/databases.ts'
 
@@ -35,6 +37,18 @@ describe('inquiries', () => {
     await expect(send(body)).rejects.toMatchObject({ status: 400, problem: { error } })
     expect(await saved(host)).toEqual([])
     expect(await host.sponsorship.inquiries()).toEqual([])
+  })
+
+  test('of a saved sponsor are answered no sooner than those of a new company', async () => {
+    const { send } = await offering()
+    const took = async () => {
+      const start = performance.now()
+      await send(inquiry)
+      return performance.now() - start
+    }
+    const times = [await took(), await took()]
+    // A timer may end a millisecond early
+    for (const time of times) expect(time).toBeGreaterThan(steadyTime - 2)
   })
 
   test('longer than their limits are refused', async () => {
@@ -194,12 +208,12 @@ describe('inquiries', () => {
     expect(await host.sponsorship.inquiries()).toHaveLength(1)
   })
 
-  test('keep hostile wording as the text it is', async () => {
+  test('keep hostile wording as the text it is, without what nobody sees', async () => {
     const { host, send } = await offering()
     const texts = hostileTexts.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim())
     const message = texts.join('\n').slice(0, 5_000).trim()
     await send({ ...inquiry, companyName: texts.at(-1)!.slice(0, 200), message })
-    expect(await host.sponsorship.inquiries()).toMatchObject([{ message }])
+    expect(await host.sponsorship.inquiries()).toMatchObject([{ message: tidyText(message).trim() }])
     await expect(send({ ...inquiry, message: 'a\0b' })).rejects.toMatchObject({ status: 400 })
   })
 

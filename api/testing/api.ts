@@ -10,7 +10,7 @@ import { injected } from '../http/injected.ts'
 import { openSession } from '../auth/sessions.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashPassword, hashPasswordsAt } from '../auth/passwords.ts'
 import { create as createKey } from '../keys/keys.service.ts'
 import { addShow } from '../tenants/first-show.ts'
 import { watchStorage } from '../db/storage.ts'
@@ -49,8 +49,8 @@ export interface TestApi {
 }
 
 const password = 'a-long-test-password'
-/** Costly on purpose, so that the many hosts of the tests share one. */
-let passwordHash: Promise<string> | undefined
+/** argon2id's smallest. What depends on the usual cost asks for it once its API has started. */
+const smallestCost = { memory: 8, passes: 1, parallelism: 1 }
 const variables = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -60,6 +60,7 @@ const variables = {
 
 /** Starts an API on an empty database. Requests go through the whole server, without a socket. */
 export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine): Promise<TestApi> {
+  hashPasswordsAt(smallestCost)
   const database: TestKnex = await openTestDatabase(engine)
   const env = { ...readEnv(variables), ...changes }
   // Batches run where a test starts a worker
@@ -85,7 +86,7 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
       const show = {
         name: `Show ${tenantId}`,
         email,
-        passwordHash: await (passwordHash ??= hashPassword(password)),
+        passwordHash: await hashPassword(password),
       }
       await addShow(database.knex, { ...show, features }, tenantId)
       await inPlatform(database.knex, (db) =>

@@ -53,7 +53,7 @@ export async function startSystemCluster(): Promise<Cluster | undefined> {
 
 /** A migrated database of its own, copied from a template that is made once for a cluster and a set of migrations. */
 export async function createTestDatabase(cluster: Pick<Cluster, 'url'>): Promise<TestDatabase> {
-  const template = await ensureTemplate(cluster.url)
+  const template = await (templates.get(cluster.url) ?? remember(cluster.url))
   const name = `cueroom_test_${randomBytes(8).toString('hex')}`
   await onCluster(cluster.url, (client) =>
     // A fraction of the work of writing 12 MB to the log, which nobody reads
@@ -175,7 +175,16 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-// Two test files may ask at the same time: the advisory lock lets one make the template, and a rename shows it finished
+/** Each cluster's template, once it was asked for in this process. */
+const templates = new Map<string, Promise<string>>()
+
+function remember(url: string) {
+  const made = ensureTemplate(url)
+  templates.set(url, made)
+  return made
+}
+
+// Two processes may ask at the same time: the advisory lock lets one make the template, and a rename shows it finished
 async function ensureTemplate(url: string) {
   const template = `cueroom_template_${migrationsHash()}`
   const making = `${template}_making`

@@ -68,6 +68,8 @@ export interface Environment {
   /** Loads what calls the API, which help doesn't need. */
   loadClient(): Promise<(options: ClientOptions) => Client>
   ask: Prompter
+  /** The same without redrawing, for --plain. */
+  askPlainly: Prompter
   /** Starts a pager in front of stdout. */
   openPager(): Promise<Pager>
   /** Opens an address in the browser of this computer; false where none can be started. */
@@ -92,6 +94,7 @@ export interface GlobalFlags {
   debug?: boolean
   /** False after --no-color. */
   color?: boolean
+  plain?: boolean
   /** False after --no-input. */
   input?: boolean
   yes?: boolean

@@ -6,3 +6,7 @@ export function coloured(sink: Pick<Sink, 'isTTY'>, env: Environment['env'], { c
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') return true
   return env.TERM !== 'dumb' && sink.isTTY === true
 }
+
+/** Whether nothing is redrawn and no text is cut, for screen readers: --plain, CUEROOM_PLAIN or TERM=dumb. */
+export const isPlain = (env: Environment['env'], { plain }: GlobalFlags) =>
+  plain === true || Boolean(env.CUEROOM_PLAIN) || env.TERM === 'dumb'

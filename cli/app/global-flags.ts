@@ -37,6 +37,7 @@ export const withGlobalFlags = (program: Command) =>
     .option('-y, --yes', 'answer yes to all confirmations')
     .option('--no-input', 'never prompt; instead, fail and say which flag to pass')
     .option('--no-color', 'no colours')
+    .option('--plain', 'for screen readers: nothing is redrawn, no text in a table is cut')
     .option('--pager', 'show the output with $PAGER, else less')
     .option('--timeout <seconds>', 'timeout of each server call', seconds)
     .option('--debug', 'show every call and stack traces')

@@ -1,5 +1,5 @@
 import type { GlobalFlags, Sink, Environment } from './cli.ts'
-import { coloured } from './colours.ts'
+import { coloured, isPlain } from './colours.ts'
 import { type Column, table } from './table.ts'
 import { dim, fit, green, harmless, harmlessJson, oneLine, render, type Text, width, yellow } from './text.ts'
 import { wrapCommand, wrapPieces, wrapText } from './wrap.ts'
@@ -63,12 +63,13 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
   }
   const silent = flags.quiet === true || format !== 'text'
   const cellsOf = (sink: Sink) => sink.columns || 80
+  const plain = isPlain(env, flags)
   const look = (sink: Sink, on: boolean) => ({
     terminal: sink.isTTY === true,
     colours: on,
-    cells: cellsOf(sink),
+    cells: plain || !sink.isTTY ? Infinity : cellsOf(sink),
   })
-  const transient = stderr.isTTY === true && env.TERM !== 'dumb'
+  const transient = stderr.isTTY === true && !plain
   let shown = 0
   let reported = now().getTime()
 

@@ -1,3 +1,4 @@
+import { isPlain } from './colours.ts'
 import { CliError, exit, type GlobalFlags, type Environment } from './cli.ts'
 import { oneLine } from './text.ts'
 
@@ -30,7 +31,9 @@ export interface Need {
 /** Ctrl-C or end of input at a prompt. */
 export class Interrupted extends Error {}
 
-export function createPrompts({ stdin, stderr, env, ask }: Environment, flags: GlobalFlags): Prompts {
+export function createPrompts(environment: Environment, flags: GlobalFlags): Prompts {
+  const { stdin, stderr, env } = environment
+  const ask = isPlain(env, flags) ? environment.askPlainly : environment.ask
   const ci = Boolean(env.CI) && env.CI !== 'false'
   const possible = stdin.isTTY === true && stderr.isTTY === true && !ci && flags.input !== false
   const guarded = <T>(message: string, need: Need, answer: () => Promise<T>) => {

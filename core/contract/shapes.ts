@@ -2,15 +2,15 @@ import { numberText } from '../text/format.ts'
 import * as z from 'zod'
 import { notAnImage, photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
 import { fieldName } from './field-name.ts'
-import { isOneLine, isSafeLink, isVisible, tidyLine } from '../text/lines.ts'
+import { isOneLine, isSafeLink, isVisible, tidyLine, tidyText } from '../text/lines.ts'
 import { isTypedLink } from '../text/typed-link.ts'
 
 /**
- * The kinds of text that a call accepts: one line; one line that is tidied instead of refused; several lines;
- * a link on
- * one line; a picture as a data URL or a link; a secret, which may hold anything. Ids, emails and dates have patterns.
+ * The kinds of text that a call accepts: one line; one line that is tidied instead of refused; several lines, from which
+ * invisible characters are left out; a link on one line; a picture as a data URL or a link; what a file holds, and a secret,
+ * which may be anything. Ids, emails and dates have patterns.
  */
-export type TextKind = 'line' | 'tidied' | 'text' | 'link' | 'picture' | 'secret'
+export type TextKind = 'line' | 'tidied' | 'text' | 'link' | 'picture' | 'file' | 'secret'
 /** The declared kind of every text schema. A test walks the contract and fails for a text without one. */
 export const textKinds = z.registry<{ kind: TextKind }>()
 
@@ -45,17 +45,24 @@ export const requiredLine = (max: number, missing: string) =>
 export const optionalLine = (max: number) => optional(line(max))
 
 /** A text of several lines, trimmed, 0 to `max` characters. */
-export const text = (max: number) => limited(z.string().trim(), max).register(textKinds, { kind: 'text' })
+export const text = (max: number) =>
+  limited(z.string().overwrite(tidyText).trim(), max).register(textKinds, { kind: 'text' })
 
 /** A required text of several lines: trimmed, 1 to `max` characters. `missing` is what the user reads without one. */
 export const requiredText = (max: number, missing: string) =>
-  limited(z.string({ error: missing }).trim().min(1, missing), max).register(textKinds, { kind: 'text' })
+  limited(z.string({ error: missing }).overwrite(tidyText).trim().min(1, missing), max).register(textKinds, {
+    kind: 'text',
+  })
 
 /** An optional text of several lines; `""` and `null` mean absent, a missing key means untouched. */
 export const optionalText = (max: number) => optional(text(max))
 
 /** A text of several lines, not trimmed, 0 to `max` characters. */
-export const untrimmedText = (max: number) => z.string().max(max).register(textKinds, { kind: 'text' })
+export const untrimmedText = (max: number) =>
+  z.string().overwrite(tidyText).max(max).register(textKinds, { kind: 'text' })
+
+/** What a file or a feed holds, exactly as it is, 0 to `max` characters: whoever reads it leaves out what is invisible. */
+export const fileText = (max: number) => z.string().max(max).register(textKinds, { kind: 'file' })
 
 /** A text kept exactly as sent, such as a password: 1 to `max` characters. */
 export const secret = (max: number, missing?: string) =>

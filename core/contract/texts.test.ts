@@ -79,6 +79,16 @@ test.each(sent.filter(({ kind }) => kind === 'line' || kind === 'link' || kind =
   },
 )
 
+test.each(sent.filter(({ kind }) => kind === 'text'))(
+  '$where takes several lines, and leaves out what nobody sees',
+  ({ schema }) => {
+    const seen = 'Zoë 👩\u200d🚀 says:\n\nmy family می\u200cخواهم'
+    const hidden =
+      'Z\u200boë\u2060 👩\u200d🚀 \u202esays\u202c:\n\nm\u00ady \ufefffamily\u{e0041} می\u200cخواهم\u0007'
+    expect(z.safeParse(schema, hidden).data).toBe(z.safeParse(schema, seen).success ? seen : undefined)
+  },
+)
+
 test.each(sent.filter(({ kind }) => kind === 'link' || kind === 'picture'))(
   '$where takes no link that runs a program',
   (text) => {

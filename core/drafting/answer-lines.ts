@@ -2,8 +2,7 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { isCorrection, isOfOneJob } from './misconception.ts'
-import { linesAsking } from './asked-aloud.ts'
+import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
 import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
@@ -12,19 +11,6 @@ export const isFixed = (id: string) => defaultQuestions.some((question) => quest
 export const isReworded = (id: string, label: string | null) =>
   label !== null &&
   defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
-
-const asked = defaultQuestions.find(({ id }) => id === 'misconception')!.question
-/** Of several jobs none is “her work”, and without a pronoun nothing is: the question itself says “your field”. */
-const linesOfField = [
-  ...linesAsking(asked),
-  `“${asked}” {their} answer:`,
-  `Here’s {their} answer to “${asked}”:`,
-  `“${asked}” I asked. {they} said:`,
-  `I wanted to know: “${asked}” {they} told me:`,
-  // For a guest who has just been named
-  `Here’s my guest’s answer to “${asked}”:`,
-  `I asked my guest: “${asked}” The answer was this:`,
-]
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
@@ -35,11 +21,13 @@ export function linesOfKind(
   const lines = leadsFor(id, storytellingStyle)
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
-    if (!isOfOneJob(material)) return linesOfField
+    // Of several jobs none is “her work”, and without a pronoun nothing is
+    const field = isOfOneJob(material) ? '{their} {work}' : 'the {work}'
+    const isNamed = subjectOf(said, material) !== null
     // "… what most people get wrong about her work: “Most people think …”"
-    return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
-      ? lines?.filter((line) => !line.includes('most people'))
-      : lines
+    return lines
+      ?.filter((line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'))
+      .map((line) => (isNamed ? line : line.replace('{work}', field)))
   }
   // One of a couple may speak of the other
   if (id === 'fun-fact' && material.whom.isSeveral) return anyFact

@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts'
 import { capitalized, withArticle } from './words.ts'
 
 /** "Previously he was" is written; "Before that he was" is said. */
@@ -21,6 +22,32 @@ export function withoutBrochure(written: string): string {
     ? `${sentence.slice(0, at)}.`
     : sentence
 }
+
+/** "Her book appeared from Gold Press." */
+export const published = (sentence: string) =>
+  sentence.replace(
+    /^((?:Her|His|Their) [^.;]{3,120}?) (?:appeared|came out) (?:from|with) (?=\p{Lu})/u,
+    '$1 was published by ',
+  )
+
+/** Words of a sentence that one takes in by ear, whatever is behind a comma. */
+const longestByEar = 24
+/** "…, among them the restoration of …", "…, usually three on a Sunday, on a moped": what a page has room for, or what goes with no verb any more. */
+export function withoutTail(sentence: string): string {
+  const stray = /^(.{20,200}, [^,]{3,60}), (?:by|in|on|with) an? \p{Ll}+\.$/u.exec(sentence)
+  if (stray) return `${stray[1]}.`
+  const at = sentence.search(/, (?:among them|among which|including|notably|such as) /u)
+  const isLong = wordCount(sentence) > longestByEar && /, (?:which|who) /u.test(sentence.slice(at))
+  return at > 0 && isLong ? `${sentence.slice(0, at)}.` : sentence
+}
+
+/** "She is a baker. She is chair of the guild.": two things that somebody is, and not a list read out. */
+export const alsoIs = (told: string[]) =>
+  told.map((sentence, at) => {
+    const isAgain = /^\S+ is (?:an?|the|\p{Ll}+(?: \p{Ll}+)? of) /u
+    const isOne = isAgain.test(sentence) && isAgain.test(told[at - 1] ?? '') && /^(?:He|She) /u.test(sentence)
+    return isOne && !/\balso\b/u.test(sentence) ? sentence.replace(' is ', ' is also ') : sentence
+  })
 
 /** "is an Associate Professor": a capital for the office, none for the ear. */
 const office =

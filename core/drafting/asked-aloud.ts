@@ -95,7 +95,6 @@ export const linesAsking = (question: string): readonly string[] =>
         `I said to {them}: “${question}” {they} told me:`,
         `I said: “${question}” {their} answer:`,
         `I said: “${question}” {they} told me:`,
-        `I said: “${question}” The answer:`,
       ]
     : [
         `I asked {them}: “${question}” {they} said:`,
@@ -104,7 +103,8 @@ export const linesAsking = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
-        `I asked: “${question}” The answer:`,
+        `I asked my guest: “${question}” And here’s the answer:`,
+        `Here’s my guest’s answer to “${question}”:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

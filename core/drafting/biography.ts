@@ -1,7 +1,16 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { corrected, countsOf } from './corrected.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
-import { plainOffice, spokenTime, withoutBrochure, withoutDegree, withoutPraise } from './as-said.ts'
+import {
+  alsoIs,
+  plainOffice,
+  published,
+  spokenTime,
+  withoutBrochure,
+  withoutDegree,
+  withoutPraise,
+  withoutTail,
+} from './as-said.ts'
 import { isBoast } from './boasts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
@@ -18,7 +27,7 @@ import { saysInitials } from './initials.ts'
 import { isFirstPerson } from '../text/sentences.ts'
 import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
-import { isTypedSentence, sayable } from './sayable.ts'
+import { isTypedSentence, linksBack, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
@@ -79,6 +88,13 @@ const goesOnUnknown = (sentence: string) =>
       ),
   )
 
+/** The sentence as one says it, and not as a page has it. */
+const spoken = (sentence: string) =>
+  [withoutNote, withoutBrochure, withoutTail, published, plainOffice, onAnyDay].reduce(
+    (said, change) => change(said),
+    sentence,
+  )
+
 function biography(
   id: Biography['id'],
   said: string[],
@@ -86,6 +102,7 @@ function biography(
   whom: Whom,
   isTyped: boolean,
   known: string[],
+  first: string,
 ): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
@@ -109,6 +126,7 @@ function biography(
       whom,
       isTyped,
       known,
+      first,
     )
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
@@ -126,19 +144,15 @@ function biography(
     !/^(?:Her|His|He|She)\b/u.test(said[0]!) &&
     (named[0] !== called[0] || (called[0] !== said[0] && !isIn(said[0]!)))
   if (id === 'self' && isNote) return quoted
-  if (isIn(`${said[0]!} ${named[0]!}`))
+  // "Ana Gold is an award-winning author. Born in Leeds, she …": the name was in what isn’t said
+  const isNamedBefore = first !== said[0] && !linksBack.test(said[0]!) && isIn(first)
+  if (isNamedBefore || isIn(`${said[0]!} ${named[0]!}`))
     return {
       id,
       from,
       said,
       voice: 'prose',
-      told: withPronouns(
-        usedToBe(
-          sayable(named.map(withoutNote).map(withoutBrochure).map(plainOffice).map(onAnyDay), whom, known),
-          whom,
-        ),
-        whom,
-      ),
+      told: alsoIs(withPronouns(usedToBe(sayable(named.map(spoken), whom, known), whom), whom)),
       left: [],
     }
   return quoted
@@ -212,9 +226,10 @@ export function biographiesOf(
 ): Biography[] {
   const taken = new Set<string>()
   const typed = guest.responses['bio']
+  const own = withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? ''))
   const texts = {
     bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
-    self: withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? '')),
+    self: isFirstPerson(own) ? own : withoutAsides(own),
   }
   const counts = countsOf(guest)
   return (['bio', 'self'] as const).flatMap((id) => {
@@ -243,7 +258,7 @@ export function biographiesOf(
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
     const isTyped = id === 'bio' && /^\s*\p{Ll}/u.test(texts.bio) && !/\p{Lu}/u.test(texts.bio)
-    const one = biography(id, said, namesOf(guest), whom, isTyped, role ? [role] : [])
+    const one = biography(id, said, namesOf(guest), whom, isTyped, role ? [role] : [], all[0]!)
     return repeated < said.length && one.told.length + one.left.length > 0 ? [one] : []
   })
 }

@@ -14,14 +14,15 @@ import { continues, countsBare, isQuotable } from './quotable.ts'
 import { meansHouse, meansPlaceUnsaid, meansUnsaid } from './references.ts'
 import { isSorrowful } from './sorrows.ts'
 import { isOfNobody } from './speaker.ts'
-import { announced, fewestSubjects } from './subjects.ts'
 import {
   answersAsked,
+  leavesUnnamed,
   meansKind,
   meansNobody,
   meansSeveral,
   meansSome,
   meansWhatHappened,
+  namesUnknown,
 } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
@@ -35,9 +36,8 @@ export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: 
     ...(ownWords(biographies)?.said ?? []),
   ].join(' ')
 
-/** Has nothing said what the guest does, nor what the talk will be about? Nobody follows what leans on it. */
-export const isNobody = (material: Material, styles: ContentStyles) =>
-  heardOf(material, styles).trim() === '' && announced(material, true).length < fewestSubjects
+/** Has nothing said who the guest is? What the talk will be about doesn’t, and nobody follows what leans on it. */
+export const isNobody = (material: Material, styles: ContentStyles) => heardOf(material, styles).trim() === ''
 
 /** Does the answer to a fixed question fit what brings it in, and mean only what was said? */
 function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
@@ -47,7 +47,7 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   if (id !== 'fun-fact' && id !== 'promote' && isNobody(material, styles)) return false
   if (meansWhatHappened(said, label ?? '')) return false
   const known = heardOf(material, styles)
-  if (meansUnsaid(said, known) || meansHouse(said[0]!, known)) return false
+  if (meansUnsaid(said, known) || meansHouse(said[0]!, known) || leavesUnnamed(said)) return false
   // "The ducks game is free?": which?
   if (id === 'promote') return meansOnlyKnown(said.slice(0, 1), known) && !said[0]!.endsWith('?')
   if (id === 'advice') return !meansPlace(said[0]!, known)
@@ -83,6 +83,7 @@ function meansOnlyHeard({ said, label }: Answer, material: Material, styles: Con
     !beginsWithUnknown(said[0]!, asked) &&
     (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
     !meansSome(said) &&
+    !namesUnknown(said, asked) &&
     !meansKind(said) &&
     !meansSeveral(said, label!) &&
     !meansWhatHappened(said, label!) &&

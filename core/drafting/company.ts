@@ -28,7 +28,9 @@ const isOfficial = (company: string) => {
   return (
     words.length > 1 &&
     officialEnds.has(words.at(-1)!) &&
-    !/\b(?:(?:Borough|City|County|District|Town) Council|Medical Cent(?:er|re))$/u.test(company) &&
+    !/\b(?:(?:Borough|City|Community|County|District|Parish|Town) Council|Medical Cent(?:er|re))$/u.test(
+      company,
+    ) &&
     !/^(?:the|te|la|le|el|los|las|les|der|die|das|il|al)$/iu.test(words[0]!) &&
     !/[’']s /u.test(company)
   )
@@ -169,6 +171,8 @@ export const isSayable = (company: string) =>
   !isAbbreviated.test(company) &&
   !noCompany.test(company) &&
   !isLetters(company) &&
+  // "Thornby CC", "Gold Marsh PC": a club, a council, or what?
+  !/ [B-DG-HJ-NP-TV-Z]C$/u.test(company) &&
   !isDescribed(company)
 
 /** "for", "in", "from" or "with" the company; null if one is simply at it, or of it. */

@@ -111,6 +111,9 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   the guest’s own, and who interprets, is said. What somebody doesn’t want to speak of ("Please don’t ask about my brother.") is in no sentence and no answer that is
   said (\`core/drafting/refused.ts\`), and numbers that a guest declines to give are never quoted
   (\`core/drafting/asked-of-host.ts\`).
+- A job that is over ("baker / ex-banker") is said behind the one that isn't, and of a biography the sentence about the past that a story needs. No story
+  begins "When I got out", no short answer has a person nobody knows ("Ron makes it"), and what people get wrong is asked about the
+  subject that the answer names ("about picture books").
 - What somebody retired from isn’t given as what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
 - "Since 2014 she gives" is the guest’s English and never the host’s.
 - Guests are never introduced with fragments of a form: if the title contains a year, a level or a slash, or reads like "president

@@ -1,6 +1,6 @@
 /** Words that one hears again when two sentences of an introduction have them. */
 const heard =
-  /\b(?:according|answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’m|join|joined|joining|i’d like|i’ve been|let me|learn|learning|let’s|listening|looking forward|pleasure|question|read|questions|share|show|start|story|says|talk|talking|tells|thanks?|think out loud|time|today|told|welcome|with me|with us|words|wrote)\b/gu
+  /\b(?:according|answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’m|join|joined|joining|i’d like|i’ve been|let me|learn|learning|let’s|listening|looking forward|pleasure|question|read|questions|share|show|start|story|says|talk|talking|tells|thanks?|think out loud|time|to have you|today|told|welcome|with me|with us|words|wrote)\b/gu
 
 /** "joining" is heard again in "joined", and "with us" in "with me". */
 const heardAs = (word: string) => word.replace(/^join.*/u, 'join').replace(/^with .*/u, 'with us')
@@ -10,9 +10,9 @@ const echoesOf = (text: string) => new Set((text.toLowerCase().match(heard) ?? [
 /** The lines that repeat least of what the host has said so far. */
 export function fewestEchoes(lines: readonly string[], said: string): readonly string[] {
   const known = echoesOf(said.replace(/“[^“”]*”/gu, ''))
-  const count = (line: string) => [...echoesOf(line)].filter((word) => known.has(word)).length
-  const least = Math.min(...lines.map(count))
-  return lines.filter((line) => count(line) === least)
+  const counts = lines.map((line) => [...echoesOf(line)].filter((word) => known.has(word)).length)
+  const least = Math.min(...counts)
+  return lines.filter((_, place) => counts[place] === least)
 }
 
 const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))

@@ -117,7 +117,7 @@ test('what two people are asked is asked of both, and who of them answers is sai
     [wrong, 'That one of us must be the real teacher. Visitors always pick Joe.'],
   ])
   expect(said).toContain(`“${wrong}”`)
-  expect(said).toMatch(/Anh said: “That one of us/u)
+  expect(said).toMatch(/Anh(?: said| told me|’s answer): “That one of us/u)
   expect(said).not.toMatch(/Anh’s (?:job|work)/u)
 })
 
@@ -183,6 +183,12 @@ test.each(['Ghost Lobster', 'Grace Field'])(
   },
 )
 
+test('somebody who doesn’t perform is called by the first name, whatever words the name is made of', () => {
+  expect(introduction({ name: 'Beryl Ostler', title: 'bellringer' }).split('\n\n').at(-2)).not.toContain(
+    'Ostler',
+  )
+})
+
 test('sisters are sisters once', () => {
   const said = introduction({ name: 'Ana and Eva Gold', title: 'Sisters (sisters)' })
   expect(said).not.toContain('sisters and sisters')
@@ -242,9 +248,7 @@ test('a long question is read out as it was asked', () => {
       'I start with an old tune that I like and learn it by ear, and then I look for one to go after it.',
     ],
   ])
-  expect(said).toMatch(
-    /I asked(?: Ana)?: “How does a tune or a set or a concert get made in your house\?” .{3,20}: “I start/u,
-  )
+  expect(said).toMatch(/“How does a tune or a set or a concert get made in your house\?” .{3,20}: “I start/u)
 })
 
 test.each([

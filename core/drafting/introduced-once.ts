@@ -58,8 +58,8 @@ const mostShared = 0.5
 
 const shortestLabel = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
-function withoutLast(told: string[], quotations: string): string[] {
-  const { count, all } = shared(told.at(-1) ?? '', quotations)
+function withoutLast(told: string[], quotations: string, name: string): string[] {
+  const { count, all } = shared((told.at(-1) ?? '').replace(name, ''), quotations)
   // "Ana does timetables." next to what Ana does with them, or "Ana restores clocks." next to "I restore clocks that …"
   const isLabel =
     told.length === 1 &&
@@ -95,7 +95,7 @@ export function introducedOnce(material: Material): Material {
   return {
     ...material,
     biographies: once.map((one) =>
-      one === first ? { ...one, told: withoutLast(told, own.join(' ')) } : one,
+      one === first ? { ...one, told: withoutLast(told, own.join(' '), material.whom.name) } : one,
     ),
     answers: new Map(left.map((one) => [one.id, one])),
   }

@@ -1,6 +1,3 @@
-import { lengthNote } from '../content/intro-length.ts'
-import { wordCount } from '../text/word-count.ts'
-import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Show } from '../show/show-settings.ts'
 import { introLengthWords } from '../content/intro-length.ts'
@@ -8,16 +5,16 @@ import { saidForGuest } from './asked-of-host.ts'
 import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
-import { isNobody, withCertainStarts } from './can-be-quoted.ts'
+import { withCertainStarts } from './can-be-quoted.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
+import { noteOf } from './introduction-note.ts'
 import { isFormallyNamed } from './titles-of-names.ts'
 import { spokenName } from './names.ts'
 import { isCouple } from './short-name.ts'
 import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
-import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
 import { partsOf } from './parts.ts'
 import { isSorrowful } from './sorrows.ts'
@@ -29,7 +26,6 @@ import { joined, page, setting, wordsIn, type Sourced } from './sourced.ts'
 import { helloIn, transitionIn, welcomeIn, type Names } from './voice.ts'
 import { understoodBy } from './understood.ts'
 import { isAbout } from './wished.ts'
-import { listed } from './words.ts'
 
 interface Around {
   opening: Sourced[][]
@@ -63,79 +59,6 @@ function frameOf(
       ...signature(atEndOfIntro, 'atEndOfIntro'),
     ]
   }
-}
-
-const asked = (ids: string[], { answers, questionFor }: Material) =>
-  listed(
-    ids.map((id) => {
-      const question = answers.get(id)?.label ?? questionFor(id) ?? questionLabel(id, 1)
-      return quoted([question.replace(/\?.*$/su, '?')])
-    }),
-    'or',
-  )
-
-/** What an opening would need: the show's own question for it, or what such a question could be. */
-function wantedFor(ids: string[], material: Material): string {
-  const own = ids.filter((id) => material.questionFor(id) !== null)
-  return own.length > 0
-    ? `an answer to ${asked(own, material)}`
-    : `an answer to a question like ${asked(ids, material)}, which your questionnaires don’t ask`
-}
-
-/** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
-function howToGet({ answers, biographies, lacking, short }: Material): string {
-  const details = lacking.details.length > 0 ? ' Add what you know to the guest’s details.' : ''
-  if (lacking.answers.length === 0) return details
-  return answers.size > 0 || biographies.some(({ id }) => id === 'self')
-    ? ` To get there, ask ${short.text}.${details}`
-    : ` To get there, send ${short.text} the questionnaire from the guest’s page.${details}`
-}
-
-/** Words from which on an answer is long enough to fill a paragraph. */
-const fullAnswer = 25
-const maxAsked = 3
-
-/** Says which answers a longer text would need. */
-function askForMore(material: Material): string {
-  const { answers, short } = material
-  const brief = Object.keys(inPerson).filter((id) => {
-    const said = answers.get(id)?.said
-    return said && wordCount(said.join(' ')) < fullAnswer
-  })
-  return brief.length > 0
-    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
-    : ''
-}
-
-/** What the host should know: the length and why, and a style that could not be kept. */
-function noteOf(material: Material, opening: Opening, styles: ContentStyles, content: string): string[] {
-  const length = lengthNote('introduction', styles, content)
-  const isShort = wordCount(content) < introLengthWords[styles.introLength].min
-  const why = () => {
-    if (!isShort) return 'The signature statements and the opening leave no room to shorten it.'
-    const { details, answers } = material.lacking
-    const unknown = [...details, ...answers]
-    const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
-    const isAsked = answers.length === 0 && material.answers.size > 0
-    return isAsked ? `The answers are short. ${askForMore(material)} ${notKnown}`.trim() : notKnown
-  }
-  const { text: name } = material.short
-  return [
-    ...(isNobody(material, styles)
-      ? [`Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`]
-      : []),
-    ...(length ? [length, why()] : []),
-    ...(opening.wanted.length > 0
-      ? [
-          `The ${styles.introductionStyle} opening needs ${wantedFor(opening.wanted, material)}, so this one opens plainly.`,
-        ]
-      : []),
-    ...(opening.unfit
-      ? [
-          `The answer to ${asked([opening.unfit], material)} needs what is said before it, so it doesn’t open the introduction.`,
-        ]
-      : []),
-  ]
 }
 
 /** Does the host greet and name the show or themselves before every introduction? */

@@ -75,6 +75,7 @@ const shapes: readonly (readonly [RegExp, number])[] = [
   [/\bwrote\b/u, 1],
   [/\bwords:/u, 1],
   [/\bthis:/u, 1],
+  [/\banswer\b/u, 1],
   [/\bI (?:asked|had to ask|wanted to (?:hear|know)|was curious)\b/u, 2],
 ]
 /** Is it shaped as others were that the host has said? */
@@ -108,11 +109,10 @@ export function leadIn(
   const unsaid = (unlike.length > 0 ? unlike : lines).filter(
     (line) => !before.said.has(withoutQuestion(line)),
   )
-  const unworn = unsaid.filter((line) => !isWorn(line, before))
-  const open = (unworn.length > 0 ? unworn : unsaid).filter(
-    (line) => !isDistant(line) || !isSorrowful(before.text),
-  )
-  const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
+  const open = unsaid.filter((line) => !isDistant(line) || !isSorrowful(before.text))
+  const fitting = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
+  const unworn = fitting.filter((line) => !isWorn(line, before))
+  const best = unworn.length > 0 ? unworn : fitting
   const spare = open.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line))
   const key = short.text + lines[0]!
   // A third line in a row that names the guest is one too many
@@ -122,7 +122,7 @@ export function leadIn(
     : (choose.fresh(fewestEchoes(best, before.whole), key) ??
       choose.fresh(best, key) ??
       choose.fresh(spare, key) ??
-      choose.line([spare, open, lines], key))
+      choose.line([spare.length > 0 ? spare : lines], key))
   before.said.add(withoutQuestion(line))
   return asSaid(line)
 }

@@ -6,12 +6,14 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs } from './called-as.ts'
 import { calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
 import { isOtherEnglish } from './other-english.ts'
+import { nowAndBefore } from './owner-role.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName, withSilk } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
-import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
+import { namesTwoCallings } from './office.ts'
+import { roleOf, spokenRole, type Role } from './role.ts'
 import { isSafeLink } from '../text/lines.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
@@ -190,7 +192,7 @@ export function materialOf(
   // No first name is part of what a group is called, nor of “Ghost Lobster”
   const short =
     guest.called ??
-    (isMany || isStageName(typed)
+    (isMany || isStageName(typed, guest)
       ? typed
       : (calledAs(guest.name, written) ??
         (called ? calledInBiography(guest.name, called) : shortName(guest.name))))
@@ -236,7 +238,7 @@ export function materialOf(
     whom,
     isMany,
     role,
-    isTwofold: namesTwoCallings(guest.title ?? ''),
+    isTwofold: namesTwoCallings(nowAndBefore(guest.title ?? '')?.now ?? guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,
     biographies: sayable,

@@ -3,12 +3,13 @@ import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/s
 import { draftOffline } from './offline-drafter.ts'
 
 /** The paragraph that brings the answer in, empty if the introduction does without it. */
-function paragraphWith(misconception: string, title = 'Dry stone waller'): string {
+function paragraphWith(misconception: string, title = 'Dry stone waller', expertise: string[] = []): string {
   const contentStyles = { ...sampleShow.contentStyles, introductionStyle: 'professional' as const }
   const ruth = sampleGuest('ruth-abernathy')
   const guest = {
     ...draftedGuest(ruth),
     title,
+    expertise,
     bio: 'Ruth Abernathy lives in the Dales. She was born in Leeds and has two daughters.',
     responses: { misconception },
   }
@@ -73,13 +74,31 @@ test('a runner and midwife isn’t asked what people get wrong about her work: w
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
 })
 
-test('where two jobs were named, nothing is said of “her work”: the question is read as it was asked', () => {
-  const asked = '“What do most people get wrong about your field?”'
+test('where two jobs were named, nothing is said of “her work”', () => {
   for (const answer of ['That we want a runner to win.', 'They think a runner has to win.'])
     expect(paragraphWith(answer, 'Runner and midwife')).toMatch(
-      new RegExp(`^I asked.*: ${asked.replace('?', '\\?')} .*“${answer.slice(0, -1)}`, 'u'),
+      new RegExp(`people get wrong about the work\\b.* (?:said|answer): “${answer.slice(0, -1)}`, 'u'),
     )
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
+})
+
+test.each([
+  ['That a sheepdog is born clever.', 'Sheepdogs', 'about sheepdogs'],
+  ['That a dry stone wall is held up by its big stones.', 'Dry stone walls', 'about dry stone walls'],
+  ['That sheep are stupid animals.', 'Dry stone walls', 'about Ruth’s work'],
+])(
+  'what people get wrong is named by the subject that the answer names: “%s”, of %s',
+  (answer, subject, about) => {
+    const said = paragraphWith(answer, 'Dry stone waller', [subject])
+    expect(said.replace(/\b[Hh]er (?=work)/u, 'Ruth’s ')).toMatch(new RegExp(`wrong ${about}[.,?]`, 'u'))
+  },
+)
+
+test('what is so isn’t heard as wrong: what people get wrong is asked, and somebody says it', () => {
+  const answer = 'That walls are all old. Most of those I mend are new.'
+  expect(paragraphWith(answer)).toMatch(
+    /\b(?:I (?:asked|had to ask|wanted to know|was curious)|[Ww]hat do (?:most )?people)\b.* (?:said|answer): “/u,
+  )
 })
 
 test.each(['They think it’s easy for a runner.', 'They think we’re born runners.'])(

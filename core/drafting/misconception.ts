@@ -1,5 +1,7 @@
+import { isFirstPerson } from '../text/sentences.ts'
 import type { Material } from './material.ts'
 import { namesPerson } from './title.ts'
+import { isHeard, sharesWord, wordsIn } from './shared-words.ts'
 import type { Sourced } from './sourced.ts'
 
 /** Those who study something have a subject. */
@@ -98,26 +100,9 @@ function isOfStrangers(first: string, known: string): boolean {
 /** "People say it is the altitude only.": what is? */
 const saysIt = /^(?:\p{L}+ )?(?:people|folks?|everybody|everyone) \p{L}+ (?:that )?(?:it|they|this)\b/iu
 
-const common = new Set(
-  'all and any are but can does for from get got has have her him his how its just know like made make many more most much need not only our out she some than that the them they this too use very want was way well were what when who why will with you your'.split(
-    ' ',
-  ),
-)
-/** "ice" is the same in "ice roads"; longer words are known by how they begin. */
-const isHeard = (word: string, known: string[]) =>
-  word.length < 5
-    ? !common.has(word) && known.includes(word)
-    : known.some((one) => one.startsWith(word.slice(0, 5)))
-
 /** Has it anything to do with what was said of the guest? "we" is whoever does such work. */
 export const isRelated = (said: string[], known: string) =>
   /\b(?:we|us|our|I|me|my)\b/u.test(said.join(' ')) || sharesWord(said, known)
-function sharesWord(said: string[], known: string): boolean {
-  const wordsOf = (all: string): string[] => all.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const heard = wordsOf(known)
-  return wordsOf(said.join(' ')).some((word) => isHeard(word, heard))
-}
-
 /** Has it the form of what people believe, once the question has said about what? */
 export const answersIt = (said: string[]) =>
   (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
@@ -156,7 +141,7 @@ export function answersQuestion(said: string[], material: Material): boolean {
     !ofOthers.test(first) &&
     !saysIt.test(first) &&
     !isOfStrangers(first, known) &&
-    (isOfPlainWork(material) || itOfJob.test(first) || isRelated(said, known)) &&
+    (isOfPlainWork(material) || itOfJob.test(first) || isOfWork(said, known, material)) &&
     isOfKnown(first, known) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
@@ -164,6 +149,12 @@ export function answersQuestion(said: string[], material: Material): boolean {
       (!ofIt.test(first) && !theySayIt.test(first) && (!material.isTwofold || sharesWord(said, known))))
   )
 }
+
+/** "That people coming home want a second chance.", of a barber: where no one work was named, the answer has to name it. */
+const isOfWork = (said: string[], known: string, material: Material) =>
+  isOfOneJob(material)
+    ? isRelated(said, known)
+    : sharesWord(said, [known, ...material.expertise.map(({ text }) => text)].join(' '))
 
 /** A runner and midwife has no one work that people are wrong about, nor has somebody of whom only a name was said. */
 export const isOfOneJob = ({ isTwofold, whom, role, biographies }: Material) =>
@@ -174,9 +165,25 @@ export const isOfOneJob = ({ isTwofold, whom, role, biographies }: Material) =>
 /** A biography with sentences the host can say describes the work, and so do a guest’s own. */
 const isOfPlainWork = ({ whom, biographies }: Material) =>
   (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
-  biographies.some(({ voice, left }) => voice === 'guest' && left.length > 0)
+  biographies.some(({ voice, left }) => voice === 'guest' && isFirstPerson(left.join(' ')))
+
+/** "picture books", "midwifery": a subject one can be wrong about, without an article. */
+const isSubject = /(?:[^su’']s|ery|ics|ing|ism|ogy)$/u
+
+/** The guest’s subject that the answer names, as the question then can: "That a picture book is easy." is about picture books. */
+export function subjectOf([first = '']: string[], { expertise }: Material): Sourced | null {
+  const heard = wordsIn(first)
+  return (
+    expertise.find(
+      ({ text }) =>
+        isSubject.test(text) &&
+        wordsIn(text).every((word) => isHeard(word, heard) || isHeard(word.replace(/s$/u, ''), heard)),
+    ) ?? null
+  )
+}
 
 /** "her work", but a scholar’s field. */
-export const fieldOf = (material: Material): Record<'work', Sourced> => ({
-  work: { text: inField.test(knownAs(material)) ? 'field' : 'work', from: [] },
+export const fieldOf = (material: Material): Sourced => ({
+  text: inField.test(knownAs(material)) ? 'field' : 'work',
+  from: [],
 })

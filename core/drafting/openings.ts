@@ -68,9 +68,7 @@ function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
 /** "DJ Ana, a DJ": the name has said so. */
 function isInName(role: string, name: string): boolean {
   const known = name.toLowerCase().split(' ')
-  return role
-    .toLowerCase()
-    .replace(/^an? /u, '')
+  return withoutArticle(role.toLowerCase())
     .split(' ')
     .every((word) => known.includes(word))
 }
@@ -119,13 +117,6 @@ const called: Readonly<Record<string, readonly [(calling: Sourced) => Sourced, s
   'fun-fact': [(calling) => say`something my guest, ${calling}, told me`, 'something my guest told me'],
 }
 
-/** Says whose words were heard. */
-const revealsFor: Readonly<Record<string, readonly string[]>> = {
-  story: reveals,
-  advice: reveals.map((line) => line.replace('a story', 'some advice').replace('story', 'advice')),
-  'fun-fact': meetings,
-}
-
 /** "a hill farmer", "a history teacher" */
 const inTwoWords =
   /^an? \p{Ll}+ (?:baker|chef|doctor|driver|farmer|gardener|lawyer|nurse|painter|photographer|singer|surgeon|teacher|\p{L}{3,}ist)$/u
@@ -138,6 +129,8 @@ const isEveryday = ({ text }: Sourced) => {
   const [, word = ''] = /^an? (\p{Ll}+)$/u.exec(text) ?? []
   return !ofPage.test(text) && (inTwoWords.test(text) || (word !== '' && isEnglishTrade(word)))
 }
+
+const withoutArticle = (phrase: string) => phrase.replace(/^an? /u, '')
 
 /** The name once a story was "from a potter": "Ana Gold of Slow Kiln". */
 function namedAfter({ material: { name, role } }: Scene, calling: Sourced): Sourced {
@@ -157,6 +150,9 @@ const isFactAlone = ({ id, said }: Answer) =>
 
 /** Nobody begins with a death, or with something private. */
 const isHeavy = ({ said }: Answer) => isSorrowful(said.join(' ')) || isIntimate(said.join(' '))
+
+/** Of somebody who was heard nobody says that one will hear them. */
+const meetingsAfterWords = meetings.filter((line) => !line.includes('hear from'))
 
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {
@@ -178,10 +174,11 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const lead = filled(choose.line([own, firstWords], short.text), { what })
   const greeting = names.isGreeted ? [] : [greetingAfterWords(names)]
   const guest = pictured ? namedAfter(scene, pictured) : inFull(scene)
-  const reveals = revealsFor[answer.id]!.map((line) =>
-    pictured ? line : line.replace(/(?:my guest(?: today)?|today’s guest), /u, ''),
-  )
-  const reveal = sentence(scene, reveals, { guest }, [lead])
+  // "a story from a potter": who is it? Of "my guest, a potter" that was said
+  const reveal =
+    pictured && answer.id !== 'fun-fact'
+      ? sentence(scene, reveals, { guest, calling: reworded(pictured, withoutArticle) }, [lead])
+      : sentence(scene, meetingsAfterWords, { guest }, [lead])
   return {
     paragraphs: [[say`${lead} ${quotation(answer)}`], [...greeting, reveal]],
     used: answer.id,

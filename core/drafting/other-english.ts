@@ -216,6 +216,16 @@ const yearsThen = new RegExp(`(?:^|[.!?] )(?:For )?${several} years I (\\p{Ll}{2
 const isSpanOfNow = (text: string) =>
   [...text.matchAll(yearsThen)].some(([, verb = '']) => presentVerbs.has(verb) && !isPast(verb))
 
+/** "I teach now violin", "we sell also the bread": between a verb and what is done, English has no adverb. */
+const splitVerb =
+  /\b(?:I|we|they) (?!(?:am|are|can|could|did|do|feel|find|go|guess|have|hear|hope|know|look|may|might|must|realise|realize|remember|say|see|should|suppose|think|understand|was|were|will|would)\b)(\p{Ll}{2,12}) (?:also|already|always|now|often|sometimes) (?!(?:a bit|a lot|about|after|all|alone|and|around|as|at|away|back|because|before|being|but|by|down|for|from|full|had|half|has|have|here|home|how|I|if|in|into|is|it|just|less|like|mainly|mostly|more|not|of|off|on|only|or|out|over|part|so|than|that|there|to|together|too|under|until|up|was|what|when|where|which|while|who|why|with|without)\b)\p{L}/gu
+const splitsVerb = (text: string) =>
+  [...text.matchAll(splitVerb)].some(([, verb = '']) => presentVerbs.has(verb) || isPast(verb))
+
+/** "adults beginners": the first of two nouns has no plural. */
+const twoPlurals =
+  /\b(?:adults|beginners|boys|children|foreigners|girls|men|patients|students|women|workers) \p{Ll}{3,12}(?:ers|ians|ists|ors)(?=[.,;!?]|$)/u
+
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
   ofOtherTongue.test(text) ||
@@ -234,5 +244,7 @@ export const isOtherEnglish = (text: string) =>
   ofAnotherOrder.some((one) => one.test(text)) ||
   outOfPlace.some((one) => one.test(text)) ||
   isSpanOfNow(text) ||
+  splitsVerb(text) ||
+  twoPlurals.test(text) ||
   namesBare(text) ||
   ofCounting.test(text)

@@ -35,9 +35,15 @@ export function ownerRole({ title }: DraftedGuest): string | null {
   return said.map(titleInSentence).join(' and ')
 }
 
-/** "Former MP, now chair": what is over, as it is said last, and what the guest is now. */
+const pastFirst = /^((?:ex-|former |retired )[^,;]{2,40})[,;] now (?:an? |the )?([^,;]{2,40})$/iu
+/** "baker / ex-banker", "violin teacher (was surgeon)" */
+const pastLast =
+  /^([^,;/()]{2,40}?)(?: ?[,;/] ?| \()(?:ex[- ]|(?:former|formerly|previously|once|was) (?:an? )?)([^,;/()]{2,40})\)?$/iu
+
+/** "Former MP, now chair": what is over, as it is said last, and what the guest is now. Stories are often of what is over. */
 export function nowAndBefore(title: string): { now: string; before: string } | null {
-  const [, past, now] =
-    /^((?:ex-|former |retired )[^,;]{2,40})[,;] now (?:an? |the )?([^,;]{2,40})$/iu.exec(title) ?? []
-  return past && now ? { now, before: withArticle(titleInSentence(past)) } : null
+  const [, past, present] = pastFirst.exec(title) ?? []
+  if (past && present) return { now: present, before: withArticle(titleInSentence(past)) }
+  const [, now, before = ''] = pastLast.exec(title) ?? []
+  return now && namesPerson(before) ? { now, before: `a former ${titleInSentence(before)}` } : null
 }

@@ -9,7 +9,8 @@ import type { Material } from './material.ts'
 import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
-import { fieldOf } from './misconception.ts'
+import { fieldOf, subjectOf } from './misconception.ts'
+import { sharesWord } from './shared-words.ts'
 import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
@@ -19,7 +20,7 @@ import { riskOf, slipsOfLearner } from './risk.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects } from './subjects.ts'
-import { listedAloud } from './words.ts'
+import { aboutEach } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
 export interface Part {
@@ -53,7 +54,19 @@ const ofWork =
   /^(?:Her|His|Their) (?:\p{Ll}+ ){0,3}(?:album|biography|book|collection|film|memoir|novel)s?\b/u
 const longestToWork = 4
 
-export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Part => ({
+/** "Prior to that she was a flight attendant.", "She taught for ten years before …" */
+const ofPast = /\b(?:before|earlier|former\w*|previously|prior|used to|was|worked)\b/iu
+
+/** Does a story need the sentence, as it is of what the guest was, and nothing before says that? */
+const carries = (sentence: string, before: string[], { answers }: Material) =>
+  ofPast.test(sentence) &&
+  ['story', 'fun-fact'].some((id) => sharesWord(answers.get(id)?.said ?? [], sentence, before.join(' ')))
+
+export const biographyPart = (
+  { id, from, told }: Biography,
+  material: Material,
+  styles: ContentStyles,
+): Part => ({
   id,
   said: told.map((text) => ({ text, from })),
   lines: null,
@@ -61,7 +74,11 @@ export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyl
   isQuotation: false,
   cap: Math.max(
     biographicalCap[styles.biographicalDepth],
-    told.slice(0, longestToWork).findLastIndex((sentence) => ofWork.test(sentence)) + 1,
+    told
+      .slice(0, longestToWork)
+      .findLastIndex(
+        (sentence, at) => ofWork.test(sentence) || carries(sentence, told.slice(0, at), material),
+      ) + 1,
   ),
   isSpare: false,
 })
@@ -161,7 +178,7 @@ export function answerPart(
     said: [quotation(answered)],
     lines: lines ?? ownQuestion,
     values: {
-      ...fieldOf(material),
+      work: subjectOf(answered.said, material) ?? fieldOf(material),
       ...(ofOne.length > 0 && { speaker: speaker! }),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
@@ -192,7 +209,7 @@ export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) 
 export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const subjects = announced(material, isUnknown)
   if (subjects.length < fewestSubjects) return []
-  const text = `${listedAloud(subjects.map((one) => one.text))}.`
+  const text = `${aboutEach(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
   return [{ id: 'topics', said, lines: topicLeads, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }

@@ -118,7 +118,9 @@ export function partsOf(
     (answered.label !== null &&
       wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
   const others = [
-    ...material.biographies.filter(({ told }) => told.length > 0).map((one) => biographyPart(one, styles)),
+    ...material.biographies
+      .filter(({ told }) => told.length > 0)
+      .map((one) => biographyPart(one, material, styles)),
     ...selfPart(material, styles, asked === 'self'),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))

@@ -31,21 +31,23 @@ const ofBody = /^(?:director|founder|manager|owner|publisher) of (?:the )?\p{Lu}
 const described = /^(?!(?:an?|and|or|our|the|where|which|who|whose|with)\b)\p{Ll}/u
 const headEnds = /^(of|at|in|for|from|with|on|and|or|to|by|based|who|whose|that|turned)$|^\p{P}+$/iu
 
-/** "teacher of Latin, 44 years", "mechanic, more than 30 years", "volunteer, butterfly house": a note behind the phrase. */
-const noteBehind =
-  /^([^,]+), ((?:(?:about|almost|more than|nearly|over) )?\d[\d,.]* \p{L}+|\p{Ll}[\p{L}-]* \p{Ll}[\p{L}-]*)\.$/u
-/** The phrase as it is said: what is only noted behind it is left out. */
-function withoutNoteBehind(sentence: string): string {
-  const [, phrase = '', note = ''] = noteBehind.exec(sentence) ?? []
-  const isNote =
-    /\d/u.test(note) || note.split(' ').every((word) => !persons.has(word) && !isVerb(word) && isNoun(word))
-  return phrase !== '' && isNote ? `${phrase}.` : sentence
+/** Goes on with the phrase, behind a comma: "who …", "based in …", "Scotland", "and …". */
+const goesOn = /^(?:and|now|or|where|which|who|whose|with|\p{Lu}|\p{Ll}+(?:ed|ing)\b)/u
+/** Is the first word of them that ends what somebody is a person, as in "author of three novels"? */
+const namesSomebody = (piece: string) => {
+  const words = piece.split(' ')
+  const end = words.findIndex((word) => headEnds.test(word))
+  return persons.has((end < 0 ? words : words.slice(0, end)).at(-1)?.toLowerCase() ?? '')
 }
-const isNoun = (word: string) =>
-  !headEnds.test(word) &&
-  !relative.test(word) &&
-  !/(?:ed|ing)$/u.test(word) &&
-  !/^(?:an?|my|no|our|the)$/u.test(word)
+/** "teacher of Latin, 44 years", "volunteer, butterfly house", "farmer, four times in the team": the phrase without what is only noted behind it. */
+function withoutNoteBehind(sentence: string): string {
+  const pieces = sentence.replace(/\.$/u, '').split(', ')
+  const note = pieces.findIndex(
+    (piece, at) =>
+      at > 0 && !goesOn.test(piece) && !(namesSomebody(piece) && !/\b(?:19|20)\d\d\b/u.test(piece)),
+  )
+  return note < 0 ? sentence : `${pieces.slice(0, note).join(', ')}.`
+}
 
 /**
  * A biography often begins without a sentence: "Serial entrepreneur." or "Award-winning author of three novels."

@@ -7,6 +7,7 @@ import { keywordsOf } from './list-items.ts'
 import type { Answer } from './answers.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
 import { isNoted } from './noted.ts'
+import { leavesUnnamed } from './stands-alone.ts'
 import { isPast } from './verbs.ts'
 
 /** Words of an answer that can be heard as a sentence. */
@@ -70,7 +71,9 @@ export function opensAlone(answer: Pick<Answer, 'id' | 'label' | 'said'>): boole
   // An order: "Let the dog be right."
   if (answer.id === 'advice')
     return !dangles.test(first) && meansOnlyKnown(answer.said, '') && !meansSomebody(first)
-  return beginsAlone.test(first) && !meansKnown.test(first) && !meansSomebody(first)
+  return (
+    beginsAlone.test(first) && !meansKnown.test(first) && !meansSomebody(first) && !leavesUnnamed(answer.said)
+  )
 }
 
 /** "A man asked me if he could wait." says who; "He asked me." doesn’t. */

@@ -59,7 +59,7 @@ test.each([
   ['Head Coach', 'Mt. Carroll HS', 'head coach at Mount Carroll High School'],
   ['Potter', 'Slow Kiln Studio', 'a potter at Slow Kiln Studio'],
   ['Potter', 'Slow Kiln', 'a potter'],
-  ['Vicar of four parishes', 'Diocese of Hereford', 'a vicar of four parishes'],
+  ['Vicar of four parishes', 'Diocese of Hereford', 'vicar of four parishes'],
   ['Fractional CFO', null, 'a fractional CFO'],
   ['Founder and only beekeeper', 'Hivewise', 'founder and only beekeeper of Hivewise'],
   ['Owner / Head Soap Boss', 'Gold Rush Soap Co.', 'owner and head soap boss of Gold Rush Soap'],
@@ -77,6 +77,10 @@ test.each([
   ['Research fellow, glass', 'University in the Midlands (Leeds)', 'a research fellow in glass'],
   ['Medical biller by day, debt-free-ish by night ✨', null, 'a medical biller'],
   ['stay at home dad / weekend line cook', null, 'a stay-at-home dad and weekend line cook'],
+  ['Chair of the Parish Council', 'Gold Marsh PC', 'chair of Gold Marsh Parish Council'],
+  ['Parish clerk', 'Gold Marsh PC', 'a parish clerk'],
+  ['Chair, Gold in Bloom (SW)', 'Slow Kiln Ltd', 'chair of Gold in Bloom'],
+  ['Vicar', 'St Ann’s', 'the vicar of St Ann’s'],
   ['Watchmaker, 2x Olympian', null, 'a watchmaker and two-time Olympian'],
 ])('what a form says, %s at %s, is said as “%s”', (title, company, said) => {
   expect(roleOf('Ana Gold', title, company, '')).toEqual([said])

@@ -3,7 +3,8 @@ import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
 import { companyOf } from './company.ts'
-import { isOffice, isSpokenRole, roleOf, type Role } from './role.ts'
+import { isOffice } from './office.ts'
+import { isSpokenRole, roleOf, type Role } from './role.ts'
 import { slipsOfLearner } from './risk.ts'
 import { wordCount } from '../text/word-count.ts'
 
@@ -152,7 +153,9 @@ const withoutUnexplained = (role: Role, guest: DraftedGuest): Role | null =>
   role.from.some(({ key }) => key === 'company') &&
   isUnexplained(guest.company ?? '', role) &&
   !isOffice(role.text) &&
-  !ofOffice.test(role.text)
+  !ofOffice.test(role.text) &&
+  // "the landlady of the Plough": without it, of what?
+  !role.text.startsWith('the ')
     ? roleOf({ ...guest, company: null, bio: null }, '')
     : role
 

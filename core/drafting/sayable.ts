@@ -16,7 +16,7 @@ const pointsBack =
   /^(?:\p{L}+ ){0,3}(?:it|its|them|there|these|this|those)\b|^(?:\p{L}+ ){0,2}(?:after|before|besides|by|for|from|in|like|of|on|since|than|with) that\b|^that\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
 
 /** "He also paints." is said after what else he does. */
-const linksBack =
+export const linksBack =
   /\b(?:again|also|another|as well|both|earlier|else|instead|later|now|other|since then|so|still|then|there|too)\b/iu
 const fewestAlone = 7
 /** "She goes to about two hundred a year.": two hundred what? */

@@ -69,7 +69,7 @@ function outlook({ show }: Brief, material: Material): Sourced[] {
 function misconceptionLabel(guest: Sourced, said: string[], material: Material): Sourced {
   return isSo(said)
     ? say`What ${guest} would like more people to know:`
-    : say`What people get wrong about ${reworded(guest, possessive)} ${fieldOf(material).work}:`
+    : say`What people get wrong about ${reworded(guest, possessive)} ${fieldOf(material)}:`
 }
 
 const pointLabels: [id: string, label: typeof misconceptionLabel][] = [

@@ -46,8 +46,5 @@ export const isBritish = onceEach((show: Show): boolean => isBritishText(textsOf
 /** The templates' own words as the show spells. */
 export function spelledFor(show: Show): (text: string) => string {
   const spellings = isBritish(show) ? british : american
-  // One who has just heard it "just heard" it in America
-  const heard = (text: string) =>
-    isBritish(show) ? text.replace(/\b([Yy]ou) just heard\b/gu, '$1’ve just heard') : text
-  return (text) => heard(text).replace(/\p{Ll}{3,}/gu, (word) => spellings.get(word) ?? word)
+  return (text) => text.replace(/\p{Ll}{3,}/gu, (word) => spellings.get(word) ?? word)
 }

@@ -4,6 +4,7 @@ import { isFragment, lacksSubject } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
 import { namesPerson } from './title.ts'
+import { isPast } from './verbs.ts'
 import { lowered } from './words.ts'
 
 const fewestAnswered = 5
@@ -103,6 +104,28 @@ export const isStory = (said: string[]) =>
 const heOrShe = /\b(?:he|her|hers|him|his|she)\b/iu
 const kin =
   /\b(?:any(?:body|one)|aunt\w{0,2}|baby|bishop|boss|boy|bride|brother|chef|client|child|colleague|cook|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|groom|guy|husband|judge|king|lady|man|mom|mother|mum|neighbou?r|nephew|niece|nobody|nun|nurse|partner|patient|person|priest|queen|sister|some(?:body|one)|son|uncle|vet|who|widow|wife|woman)\b/iu
+
+/** Words of a story, which brings in its people itself. */
+const fewestOfStory = 30
+const actsAlone = /(?:^|[.!?] |, (?:and|but) )(\p{Lu}\p{Ll}{2,}) (\p{Ll}+)/gu
+/** "The sound of it from the river.": of what? */
+const soundOfIt = /^(?:An?|The) \p{Ll}+ of (?:it|them|these|those)\b/u
+/** "Tea. Ron makes it.": who is Ron? */
+export const namesUnknown = (said: string[], known: string) =>
+  soundOfIt.test(said[0]!) ||
+  (wordCount(said.join(' ')) < fewestOfStory &&
+    [...said.join(' ').matchAll(actsAlone)].some(
+      ([, name = '', verb = '']) =>
+        !isEnglishWord(name.toLowerCase()) &&
+        !isProper(name) &&
+        !known.includes(name) &&
+        (isPast(verb) || /\p{Ll}{2}s$/u.test(verb)),
+    ))
+
+/** "When I got out, …": of where? "After I left, …": what? */
+const leftUnnamed =
+  /^(?:After|Before|Since|Until|When) (?:I|we) (?:came (?:back|home|out|over)|got (?:back|home|out)|left|quit|retired|returned|stopped)(?=,| (?:I|he|it|my|our|she|the|they|we) )/u
+export const leavesUnnamed = ([first = '']: string[]) => leftUnnamed.test(first)
 
 /** "I gave one to him.": to whom? */
 export function meansNobody(written: string): boolean {

@@ -3,11 +3,13 @@ import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 
 /** "In 2019 she …", "A native of Leeds, he …", "Born in Leeds, she …" */
 const before =
-  /^(?:(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? |\p{L}+ (?:(?! (?:he|she|they) )[^.;:]){0,120}, )(?=(?:he|she|they) )/u
+  /^(?:(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Prior|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? |\p{L}+ (?:(?! (?:he|she|they) )[^.;:]){0,120}, )(?=(?:he|she|they) )/u
 const pronoun = /^(?:he|she|they)(?=[ ’'])/iu
 /** "The archive", right after what it is of. */
 const thing = /^(?:Its|The) (?=\p{L}+)/u
 const owned = /^(?:her|his|their) (?=\p{L}+)/iu
+/** "A patient gave him a tray of seedlings.": what somebody did for the guest, whom the sentence before was about */
+const forGuest = /^An? (?=[^,.;:]{2,40} \p{L}+(?:ed|ught|ld|ave|ent|ook|ade) (?:her|him|them) )/u
 /** "…, who grew up in Leeds, …", "…, a weaver, …" */
 const aside = /^, [^.;:]{3,80}, /u
 
@@ -73,7 +75,7 @@ export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn =
   const main = sentence.replace(before, '')
   const subject = [named(name), ...(isSeveral ? [pair] : []), pronoun].find((one) => one.test(main))
   if (!subject) {
-    const owner = [owned, ...(goesOn ? [thing] : [])].find((one) => one.test(main))
+    const owner = [owned, ...(goesOn ? [thing, forGuest] : [])].find((one) => one.test(main))
     return owner !== undefined && thingDoes(main.replace(owner, ''))
   }
   const rest = main.replace(subject, '')

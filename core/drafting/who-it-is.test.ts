@@ -48,6 +48,30 @@ test.each([
   expect(said({ title: 'CEO', company: 'Kettle, Inc.', bio })).toContain(`Ana Gold, ${words}`)
 })
 
+test('subjects don’t say who somebody is, and no advice is given by nobody', () => {
+  const drafted = draft({
+    responses: { topics: 'Hedges, bees, meadows.', advice: 'Plant for August, not for May.' },
+  })
+  expect(drafted.content).not.toContain('Plant for August')
+  expect(drafted.note).toContain('Nothing says yet what Ana does.')
+})
+
+test('the place of somebody who is the only one there is said', () => {
+  expect(said({ title: 'Landlady', company: 'The Oak & Kettle' })).toContain(
+    'the landlady of The Oak and Kettle',
+  )
+})
+
+test.each([
+  [
+    'Farmer from Cwm Gold, three times in the team, international finalist 2016 with Moss.',
+    'a farmer from Cwm Gold.',
+  ],
+  ['Farmer, baker, author of two books.', 'a farmer, baker and author of two books.'],
+])('what is only noted behind what somebody is isn’t said: %s', (bio, words) => {
+  expect(said({ bio })).toContain(words)
+})
+
 test.each([
   ['travel nurse, organizer', 'Ana Gold, a travel nurse.'],
   ['Coordinator', 'Ana Gold.'],

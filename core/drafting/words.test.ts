@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, inSentence, listed, pick, titleInSentence, withArticle } from './words.ts'
+import { aboutEach, counted, inSentence, listed, pick, titleInSentence, withArticle } from './words.ts'
 
 test.each([
   'an architect',
@@ -50,6 +50,14 @@ test('lists read as in speech, and items with commas are kept apart', () => {
   expect(listed(['tea', 'clay'])).toBe('tea and clay')
   expect(listed(['tea', 'clay', 'hills'], 'or')).toBe('tea, clay or hills')
   expect(listed(['tea, green and black', 'clay'])).toBe('tea, green and black; and clay')
+})
+
+test.each([
+  [['smell', 'Morocco'], 'smell, and about Morocco'],
+  [['bread', 'Cork', 'choirs'], 'bread and choirs, and about Cork'],
+  [['bread', 'choirs'], 'bread and choirs'],
+])('a place is no kind of what comes before it: %j', (subjects, said) => {
+  expect(aboutEach(subjects)).toBe(said)
 })
 
 test('nouns are singular or plural', () => {

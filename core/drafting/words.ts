@@ -52,6 +52,16 @@ export function listedAloud(subjects: string[]): string {
   return [...others, others.length > 0 ? `and ${byLength.at(-1)}` : byLength[0]].join(', ')
 }
 
+/** What follows "about": a place or a person is no kind of what comes before it, as in "smell and Morocco". */
+export function aboutEach(subjects: string[]): string {
+  const isName = (subject: string) => subject.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  const names = subjects.filter(isName)
+  const things = subjects.filter((one) => !isName(one))
+  return names.length > 0 && things.length > 0
+    ? `${listedAloud(things)}, and about ${listedAloud(names)}`
+    : listedAloud(subjects)
+}
+
 export const possessive = (name: string) => `${name}’s`
 
 /** "The dish" as it follows other words: "the dish" */
@@ -167,15 +177,17 @@ export const inSentence = (phrase: string, written = '') => {
   if (!isSentenceCase) return phrase
   const lower = first.toLocaleLowerCase('en')
   const singular = lower.replace(/[’']?s$/u, '')
-  const seen = new Set(written.split(/[^\p{L}]+/u))
+  const isWritten = () => {
+    const seen = new Set(written.split(/[^\p{L}]+/u))
+    return seen.has(lower) || seen.has(singular)
+  }
   const isCommon =
     commonEnding.test(lower) ||
     (!isProper(first) && (rest.length > 0 || plural.test(lower))) ||
     commonFirstWords.has(lower.split('-')[0]!) ||
     commonFirstWords.has(singular) ||
     commonFirstWords.has(`${lower}s`) ||
-    seen.has(lower) ||
-    seen.has(singular)
+    isWritten()
   return isCommon ? [lower, ...rest].join(' ') : phrase
 }
 

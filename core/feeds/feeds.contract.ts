@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { optionalText, RowId, tidied, Timestamp, untrimmedText } from '../contract/shapes.ts'
+import { optionalText, RowId, tidied, Timestamp, fileText } from '../contract/shapes.ts'
 import { feedBytes, feedCallRows, feedEpisodes } from './feed-limits.ts'
 import { feeds as calls } from './feeds.calls.ts'
 
-const guid = () => untrimmedText(2_000).min(1)
+const guid = () => fileText(2_000).min(1)
 
 /** An episode of a feed that the show doesn't have. */
 export const FeedEpisodeRow = z
@@ -68,7 +68,7 @@ export type FeedPlan = z.output<typeof FeedPlan>
 const source = z
   .strictObject({
     url: tidied.requiredLine(2_000, "Enter the feed's address").optional(),
-    text: untrimmedText(feedBytes).optional().describe('The content of the feed, for a file'),
+    text: fileText(feedBytes).optional().describe('The content of the feed, for a file'),
   })
   .refine(({ url, text }) => (url === undefined) !== (text === undefined), 'Send an address or a feed')
 

@@ -10,7 +10,7 @@ import {
   text,
   tidied,
   Timestamp,
-  untrimmedText,
+  fileText,
 } from '../contract/shapes.ts'
 import { TidiedGuest } from '../guests/guest.ts'
 import { TimeZone } from '../guests/time-zone.ts'
@@ -106,7 +106,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 /** Field by header, as the `map` of an import has it. */
 export const ColumnMapping = z
-  .record(untrimmedText(500), z.string().regex(/^[\w-]{1,40}$/))
+  .record(fileText(500), z.string().regex(/^[\w-]{1,40}$/))
   .refine((mapping) => Object.keys(mapping).length <= 200, 'At most 200 columns')
   .meta({ id: 'ColumnMapping' })
 export type ColumnMapping = z.infer<typeof ColumnMapping>

@@ -24,6 +24,7 @@ export const ar: Catalogue = {
     rankPlace: 'المرتبة {n}',
     moveUp: 'نقل لأعلى: {option}',
     moveDown: 'نقل لأسفل: {option}',
+    rankMoved: '{option}: الآن في المرتبة {n} من {all}',
     useOrder: 'هذا الترتيب صحيح',
     onlyIf: 'أجب هنا إذا أجبت «{answer}» عن «{question}».',
     onlyIfAny: 'أجب هنا إذا أجبت عن «{question}».',

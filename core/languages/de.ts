@@ -26,6 +26,7 @@ export const de: Catalogue = {
     rankPlace: 'Platz {n}',
     moveUp: 'Nach oben: {option}',
     moveDown: 'Nach unten: {option}',
+    rankMoved: '{option} steht jetzt auf Platz {n} von {all}',
     useOrder: 'Diese Reihenfolge stimmt',
     onlyIf: 'Antworten Sie hier, wenn Sie auf „{question}“ mit „{answer}“ geantwortet haben.',
     onlyIfAny: 'Antworten Sie hier, wenn Sie „{question}“ beantwortet haben.',

@@ -26,6 +26,7 @@ export const questionnaire = {
   fileHint: 'Paste a link to the file, for example from Google Drive or Dropbox.',
   rankHint: 'Put your favourite first.',
   rankPlace: 'Place {n}',
+  rankMoved: 'Moved {option} to position {n} of {all}',
   moveUp: 'Move up: {option}',
   moveDown: 'Move down: {option}',
   useOrder: 'Use this order',

@@ -24,6 +24,7 @@ export const es: Catalogue = {
     rankPlace: 'Puesto {n}',
     moveUp: 'Subir: {option}',
     moveDown: 'Bajar: {option}',
+    rankMoved: '{option} está ahora en el puesto {n} de {all}',
     useOrder: 'Este orden es correcto',
     onlyIf: 'Responde aquí si contestaste «{answer}» a «{question}».',
     onlyIfAny: 'Responde aquí si contestaste a «{question}».',

@@ -26,6 +26,7 @@ export const fr: Catalogue = {
     rankPlace: 'Place {n}',
     moveUp: 'Monter : {option}',
     moveDown: 'Descendre : {option}',
+    rankMoved: '{option} est maintenant à la place {n} sur {all}',
     useOrder: 'Cet ordre est le bon',
     onlyIf: 'Répondez ici si vous avez répondu « {answer} » à « {question} ».',
     onlyIfAny: 'Répondez ici si vous avez répondu à « {question} ».',

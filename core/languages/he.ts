@@ -24,6 +24,7 @@ export const he: Catalogue = {
     rankPlace: 'מקום {n}',
     moveUp: 'הזזה למעלה: {option}',
     moveDown: 'הזזה למטה: {option}',
+    rankMoved: '{option}: עכשיו במקום {n} מתוך {all}',
     useOrder: 'הסדר הזה נכון',
     onlyIf: 'ענו כאן אם עניתם „{answer}” על „{question}”.',
     onlyIfAny: 'ענו כאן אם עניתם על „{question}”.',

@@ -24,6 +24,7 @@ export const it: Catalogue = {
     rankPlace: 'Posto {n}',
     moveUp: 'Sposta su: {option}',
     moveDown: 'Sposta giù: {option}',
+    rankMoved: '{option} è ora al posto {n} di {all}',
     useOrder: 'Questo ordine va bene',
     onlyIf: 'Rispondi qui se hai risposto «{answer}» a «{question}».',
     onlyIfAny: 'Rispondi qui se hai risposto a «{question}».',

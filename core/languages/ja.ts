@@ -26,6 +26,7 @@ export const ja: Catalogue = {
     rankPlace: '{n}位',
     moveUp: '上へ移動：{option}',
     moveDown: '下へ移動：{option}',
+    rankMoved: '{option}を{all}件中{n}位に移動しました',
     useOrder: 'この順番でよい',
     onlyIf: '「{question}」で「{answer}」を選んだ方はお答えください。',
     onlyIfAny: '「{question}」に回答した方はお答えください。',

@@ -24,6 +24,7 @@ export const nl: Catalogue = {
     rankPlace: 'Plaats {n}',
     moveUp: 'Omhoog: {option}',
     moveDown: 'Omlaag: {option}',
+    rankMoved: '{option} staat nu op plaats {n} van {all}',
     useOrder: 'Deze volgorde klopt',
     onlyIf: 'Beantwoord dit als je ‘{answer}’ antwoordde op ‘{question}’.',
     onlyIfAny: 'Beantwoord dit als je ‘{question}’ hebt beantwoord.',

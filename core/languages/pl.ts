@@ -24,6 +24,7 @@ export const pl: Catalogue = {
     rankPlace: 'Miejsce {n}',
     moveUp: 'W górę: {option}',
     moveDown: 'W dół: {option}',
+    rankMoved: '{option}: teraz miejsce {n} z {all}',
     useOrder: 'Ta kolejność jest dobra',
     onlyIf: 'Odpowiedz, jeśli na „{question}” odpowiedź brzmi „{answer}”.',
     onlyIfAny: 'Odpowiedz, jeśli jest odpowiedź na „{question}”.',

@@ -24,6 +24,7 @@ export const pt: Catalogue = {
     rankPlace: 'Posição {n}',
     moveUp: 'Subir: {option}',
     moveDown: 'Descer: {option}',
+    rankMoved: '{option} está agora na posição {n} de {all}',
     useOrder: 'Esta ordem está certa',
     onlyIf: 'Responda aqui se respondeu “{answer}” a “{question}”.',
     onlyIfAny: 'Responda aqui se respondeu a “{question}”.',

@@ -24,6 +24,7 @@ export const sv: Catalogue = {
     rankPlace: 'Plats {n}',
     moveUp: 'Flytta upp: {option}',
     moveDown: 'Flytta ner: {option}',
+    rankMoved: '{option} ligger nu på plats {n} av {all}',
     useOrder: 'Ordningen stämmer',
     onlyIf: 'Svara på detta om du svarade ”{answer}” på ”{question}”.',
     onlyIfAny: 'Svara på detta om du svarade på ”{question}”.',

@@ -24,6 +24,7 @@ export const tr: Catalogue = {
     rankPlace: '{n}. sıra',
     moveUp: 'Yukarı taşı: {option}',
     moveDown: 'Aşağı taşı: {option}',
+    rankMoved: '{option} şimdi {all} seçenek arasında {n}. sırada',
     useOrder: 'Bu sıralama doğru',
     onlyIf: '“{question}” sorusuna “{answer}” dediyseniz yanıtlayın.',
     onlyIfAny: '“{question}” sorusunu yanıtladıysanız yanıtlayın.',

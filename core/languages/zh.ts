@@ -24,6 +24,7 @@ export const zh: Catalogue = {
     rankPlace: '第 {n} 位',
     moveUp: '上移：{option}',
     moveDown: '下移：{option}',
+    rankMoved: '已将{option}移到第 {n} 位，共 {all} 位',
     useOrder: '顺序正确',
     onlyIf: '如果您对“{question}”回答了“{answer}”，请回答此题。',
     onlyIfAny: '如果您回答了“{question}”，请回答此题。',

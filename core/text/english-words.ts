@@ -87,7 +87,9 @@ export const isEnglishTrade = (word: string) =>
   isCompound(plain(word)) ||
   /(?:ograph|olog|onom)(?:er|ist|y)$/u.test(plain(word)) ||
   // "subtitler"; shorter ones may be at home elsewhere, as "Maler" is
-  (/^\p{L}{6,}er$/u.test(word) && isEnglishWord(plain(word).slice(0, -1)))
+  (/^\p{L}{6,}er$/u.test(word) && isEnglishWord(plain(word).slice(0, -1))) ||
+  // "trialist"
+  (/^\p{L}{5,}ist$/u.test(word) && isEnglishWord(plain(word).slice(0, -3)))
 
 /** The share of English words among those that no name is. */
 export function shareOfEnglish(text: string): number {

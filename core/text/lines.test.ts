@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneLine, isSafeLink, isVisible, mailedLine, tidyLine } from './lines.ts'
+import { isOneLine, isSafeLink, isVisible, mailedLine, tidyLine, tidyText } from './lines.ts'
 
 test.each([
   'Ada\nLovelace',
@@ -95,3 +95,9 @@ test.each([
   'data.example.com',
   '',
 ])('%j is a link as people type it', (link) => expect(isSafeLink(link)).toBe(true))
+
+test('a longer text keeps its lines and paragraphs, without what nobody sees', () => {
+  expect(tidyText('Ada\u200b said:\r\n\n\tThe \u202eengine\u202c\u{e0041}\u0000 weaves.\n')).toBe(
+    'Ada said:\r\n\n\tThe engine weaves.\n',
+  )
+})

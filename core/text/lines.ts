@@ -27,6 +27,10 @@ export const isVisible = (text: string): boolean => visible.test(text)
 export const tidyLine = (text: string): string =>
   isOneLine(text) ? text : text.replace(runsOfBreaks, ' ').replace(allUnseen, '').trim()
 
+/** A text of several lines without what people don't see: only its line breaks stay. */
+export const tidyText = (text: string): string =>
+  printableAscii.test(text) ? text : text.replace(allUnseen, '')
+
 const mailedLength = 300
 
 /**

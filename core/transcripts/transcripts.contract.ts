@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Done, IdParams, requiredLine, RowId, Timestamp, untrimmedText } from '../contract/shapes.ts'
+import { Done, IdParams, requiredLine, RowId, Timestamp, fileText } from '../contract/shapes.ts'
 import { latestSecond, longestSpeaker, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
 import { transcripts as calls } from './transcripts.calls.ts'
 
@@ -35,7 +35,7 @@ export type Transcript = z.output<typeof Transcript>
 
 const NewTranscript = z
   .strictObject({
-    text: untrimmedText(transcriptBytes).describe(
+    text: fileText(transcriptBytes).describe(
       'Plain text with or without speakers and times, WebVTT, SubRip, or JSON of Podcasting 2.0; at most 5 MB',
     ),
     format: TranscriptFormatName.nullish().describe('Detected from the text if missing'),

@@ -6,7 +6,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, hostApi, renderApp, renderScreen, tenant } from '../testing.tsx'
+import { type Answers, hostApi, paste, renderApp, renderScreen, tenant } from '../testing.tsx'
 import { AccountScreen } from './account-screen.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
@@ -104,16 +104,16 @@ test('a new key is made with the password and shown once, to copy', async () => 
   }
   renderApp('/account?tab=api', api({ keys }))
   await userEvent.click(await screen.findByRole('button', { name: 'New key' }))
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Nightly export')
+  await paste(await screen.findByLabelText(/^Name/), 'Nightly export')
   await userEvent.click(screen.getByRole('radio', { name: 'Read and write' }))
   expect(screen.getByRole('button', { name: 'Create key' })).toBeDisabled()
   const password = screen.getByLabelText('Current password')
-  await userEvent.type(password, 'wrong')
+  await paste(password, 'wrong')
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Your current password is wrong')
   expect(made).toEqual([])
   await userEvent.clear(password)
-  await userEvent.type(password, 'quiet-harbour-bell')
+  await paste(password, 'quiet-harbour-bell')
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
 
   const shown = await screen.findByRole('textbox', { name: 'Nightly export' })
@@ -142,8 +142,8 @@ test('a wrong password changes no email, and the right one says what happens nex
   renderScreen(<AccountScreen />, api({ account }))
   await userEvent.click(await screen.findByRole('button', { name: 'Change email' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }))
-  await userEvent.type(dialog.getByLabelText('New email'), 'new@show.example')
-  await userEvent.type(dialog.getByLabelText('Current password'), 'wrong')
+  await paste(dialog.getByLabelText('New email'), 'new@show.example')
+  await paste(dialog.getByLabelText('Current password'), 'wrong')
   await userEvent.click(dialog.getByRole('button', { name: 'Change email' }))
   expect(await dialog.findByText('Your current password is wrong')).toBeInTheDocument()
   await userEvent.clear(dialog.getByLabelText('Current password'))
@@ -203,8 +203,8 @@ test('a show is erased only under its name and with the password, and can be kep
   expect(dialog.getByText(/^Until then, everything works as before/)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Export this show' })).toBeInTheDocument()
   const erase = dialog.getByRole('button', { name: 'Erase in 30 days' })
-  await userEvent.type(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
-  await userEvent.type(dialog.getByLabelText(/to confirm/), 'Unhurried')
+  await paste(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
+  await paste(dialog.getByLabelText(/to confirm/), 'Unhurried')
   expect(erase).toBeDisabled()
   await userEvent.type(dialog.getByLabelText(/to confirm/), ' Work')
   await userEvent.click(erase)

@@ -3,7 +3,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { hostApi, renderApp, tenant } from '../testing.tsx'
+import { hostApi, paste, renderApp, tenant } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
 import '../auth/code-dialog.tsx'
@@ -39,7 +39,7 @@ test('a wrong code shows what is wrong, and the QR code stays', async () => {
     }),
   )
   await click('Turn on')
-  await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
+  await paste(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
   await click('Continue')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(await dialog.findByLabelText('Authentication code'), '000000')
@@ -74,12 +74,12 @@ test('is turned off only with the password', async () => {
   await click('Turn off')
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }))
   expect(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled()
-  await userEvent.type(dialog.getByLabelText('Current password'), 'wrong')
+  await paste(dialog.getByLabelText('Current password'), 'wrong')
   await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Your current password is wrong')
   expect(isOn).toBe(true)
   await userEvent.clear(dialog.getByLabelText('Current password'))
-  await userEvent.type(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
+  await paste(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
   await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy()
 })
@@ -108,7 +108,7 @@ test('a sensitive change asks for a code and is then made; without one it is not
     }),
   )
   await click('New recovery codes')
-  await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
+  await paste(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
   await click('Create new codes')
   const dialog = within(await screen.findByRole('dialog', { name: "Confirm that it's you" }))
   await userEvent.type(await dialog.findByLabelText('Authentication code'), '000000')
@@ -139,7 +139,7 @@ test('signing in asks for the code after the password, and says when it is wrong
     { signedIn: false },
   )
   await userEvent.type(await screen.findByLabelText('Email'), tenant.email)
-  await userEvent.type(screen.getByLabelText('Password'), 'quiet-harbour-bell')
+  await paste(screen.getByLabelText('Password'), 'quiet-harbour-bell')
   await click('Sign in')
   const code = await screen.findByLabelText('Authentication code')
   expect(document.activeElement).toBe(code)

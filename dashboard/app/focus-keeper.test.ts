@@ -83,6 +83,18 @@ describe('someone at the keyboard', () => {
     named('root').innerHTML = '<a href="#main">Skip to content</a><main><h1 id="today">Today</h1></main>'
     expect(await focused()).toBe('today')
   })
+
+  test('comes to that heading after the first sign-in too, while the code of the screen is still loading', async () => {
+    stop()
+    draw('<div id="root"><form><input id="password"></form></div>')
+    named('password').focus()
+    stop = keepFocus()
+    named('password').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    named('root').innerHTML = '<style>body { margin: 0 }</style><div role="progressbar"></div>'
+    await settle()
+    named('root').innerHTML = '<a href="#main">Skip to content</a><main><h1 id="today">Today</h1></main>'
+    expect(await focused()).toBe('today')
+  })
 })
 
 describe('nobody is taken anywhere', () => {

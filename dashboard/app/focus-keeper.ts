@@ -28,7 +28,7 @@ export function keepFocus(): () => void {
   let lost: Visit | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const remember = ({ target }: Event) => {
+  const remember = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
     visits.push({ element: target, places: placesOf(target) })
     if (visits.length > visitsKept) visits.shift()
@@ -38,7 +38,7 @@ export function keepFocus(): () => void {
     if (!byKeyboard || !isLost()) return
     const last = visits.at(-1)
     // Disabled only while it works: it gets the focus back then
-    if (!last || last !== lost || last.element.matches(':disabled')) return
+    if (!last || last !== lost || last.element.matches(':disabled') || isBeingReplaced(last)) return
     for (let visit = visits.pop(); visit; visit = visits.pop()) {
       const next = isUsable(visit.element) ? visit.element : successorOf(visit)
       next?.focus({ preventScroll: true })
@@ -55,6 +55,8 @@ export function keepFocus(): () => void {
   // Screen readers click without a pointer
   const noteClick = ({ detail }: MouseEvent) => detail === 0 && noteKeyboard()
 
+  // The first field of a page has the focus before this has loaded
+  remember({ target: document.activeElement })
   const observer = new MutationObserver(look)
   observer.observe(document.body, {
     subtree: true,
@@ -81,6 +83,12 @@ function placesOf(element: HTMLElement): Visit['places'] {
     places.push({ parent, index: [...parent.children].indexOf(child) })
   }
   return places
+}
+
+/** Whether the whole page of an element was taken away, and the next one is still loading. */
+function isBeingReplaced({ places }: Visit) {
+  const root = places.at(-2)?.parent
+  return root?.isConnected && !root.matches('[data-portal]') && !root.querySelector(tabbable)
 }
 
 /** What took the place of a removed element, or comes before it; of a replaced screen its heading. */

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 // Loaded before the first test instead of within it
 import '../shell/shell.tsx'
 import '../guests/guests-screen.tsx'
-import { guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+import { guestCard, hostApi, paste, renderApp, tenant } from '../testing.tsx'
 import './setup-screen.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -19,8 +19,8 @@ const open = (auth: Auth, path = '/setup#token=a-token') =>
     signedIn: false,
   })
 const fill = async (password: string, repeated: string) => {
-  await userEvent.type(await screen.findByLabelText('Password'), password)
-  if (repeated) await userEvent.type(screen.getByLabelText('Confirm password'), repeated)
+  await paste(await screen.findByLabelText('Password'), password)
+  if (repeated) await paste(screen.getByLabelText('Confirm password'), repeated)
   await userEvent.click(screen.getByRole('button', { name: 'Set up account' }))
 }
 const problem = async () => (await screen.findByRole('alert')).textContent

@@ -5,11 +5,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { wantedPath } from '../app/paths.ts'
 import { hostToken } from '../app/session.ts'
-import { type Answers, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+import { type Answers, guestCard, hostApi, paste, renderApp, tenant } from '../testing.tsx'
 
 const signIn = async (password = 'kettle-and-boat') => {
-  await userEvent.type(await screen.findByLabelText('Email'), 'host@cueroom.example')
-  await userEvent.type(screen.getByLabelText('Password'), password)
+  await paste(await screen.findByLabelText('Email'), 'host@cueroom.example')
+  await paste(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 const guests = { list: () => [guestCard({ name: 'Ada Lovelace' })] }
@@ -27,7 +27,7 @@ test('the button stays disabled until both fields are filled in', async () => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sign in' })
   expect(button.disabled).toBe(true)
 
-  await userEvent.type(screen.getByLabelText('Email'), 'host@cueroom.example')
+  await paste(screen.getByLabelText('Email'), 'host@cueroom.example')
   expect(button.disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Email'), '{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter both email and password')
@@ -209,7 +209,7 @@ test('where the server mails links, one is sent to who forgot the password, whet
   const instance = { about: () => ({ version: '1.0.0', demo: null, resetByMail: true }) }
   renderApp('/login', signedOut({ account, instance }), { signedIn: false })
   await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
-  await userEvent.type(await screen.findByLabelText('Your account email'), 'ines@show.example')
+  await paste(await screen.findByLabelText('Your account email'), 'ines@show.example')
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(/^If ines@show.example has an account here/)).toBeInTheDocument()
   expect(asked).toEqual(['ines@show.example'])

@@ -4,7 +4,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, generatedText, guestCard, hostApi, renderScreen, tenant } from '../testing.tsx'
+import { type Answers, generatedText, guestCard, hostApi, paste, renderScreen, tenant } from '../testing.tsx'
 import { ContentScreen } from './content-screen.tsx'
 
 const maya = guestCard({ id: 1, name: 'Maya Okafor', title: 'Marine biologist', company: 'Blue Shelf' })
@@ -134,7 +134,7 @@ test('a generated text appears with who wrote it, its counts and its note', asyn
     })
   }
   show({ path: '/generate?guest=1', content: { generate } })
-  await userEvent.type(await screen.findByLabelText('Custom instructions'), 'Start at the sea')
+  await paste(await screen.findByLabelText('Custom instructions'), 'Start at the sea')
 
   await userEvent.click(await generateButton())
 

@@ -13,6 +13,7 @@ import {
   IconMaximize,
   IconTrash,
 } from '../icons/index.ts'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
@@ -42,6 +43,8 @@ interface Props {
   exporting: boolean
 }
 
+const SourcesDialog = lazyDialog(async () => (await import('./sources-dialog.tsx')).SourcesDialog)
+
 const editWords = { host: 'edited by hand', guest: 'corrected by the guest' }
 
 const sourcesOff = 'cueroom.sources-off'
@@ -61,6 +64,7 @@ export function GeneratedText(props: Props) {
   const { content, guestName, saving = false, noteAction } = props
   const { contentType, provider, model, note, createdAt, sources, edited } = content
   const [sourcesShown, showSources] = useSources()
+  const [listed, setListed] = useState(false)
   const unsupported = sources.filter(
     ({ from, start, end }) => from.length === 0 && isClaim(content.content.slice(start, end)),
   ).length
@@ -88,15 +92,21 @@ export function GeneratedText(props: Props) {
       <footer className={classes.foot}>
         <ProviderBadge provider={provider} model={model} edited={edited !== null} />
         {sources.length > 0 && (
-          <Switch
-            size="xs"
-            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} unsupported, underlined` : ''}`}
-            checked={sourcesShown}
-            onChange={(event) => showSources(event.currentTarget.checked)}
-          />
+          <Group gap="xs">
+            <Switch
+              size="xs"
+              label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} unsupported, underlined` : ''}`}
+              checked={sourcesShown}
+              onChange={(event) => showSources(event.currentTarget.checked)}
+            />
+            <Button size="compact-sm" onClick={() => setListed(true)}>
+              List sources
+            </Button>
+          </Group>
         )}
         <Counts words={content.wordCount} characters={content.characterCount} />
       </footer>
+      {listed && <SourcesDialog content={content} onClose={() => setListed(false)} />}
     </article>
   )
 }

@@ -2,9 +2,9 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import { Popover, Skeleton } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { lazyPart } from '../ui/lazy.tsx'
-import { type LaidOut, laidOut } from './laid-out-pieces.ts'
+import { laidOut } from './laid-out-pieces.ts'
 import { LaidOutParagraph } from './laid-out-paragraph.tsx'
 import classes from './sourced-paragraphs.module.css'
 import { textPieces } from './text-pieces.ts'
@@ -16,93 +16,78 @@ const SentenceSources = lazyPart(
   () => <Skeleton h={70} />,
 )
 
-/** The text with sentences that show their sources on click or Enter, and have the focus again on Escape. Arrow keys move between sentences. */
+/**
+ * The text, with sentences that show their sources on a click. It is read as text: sentences are no controls, and people without a
+ * mouse find all sources in a list (`sources-dialog.tsx`).
+ */
 export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
-  const [opened, setOpened] = useState<number | null>(null)
-  const paragraphs = textPieces(content.content, content.sources).map((pieces) =>
-    laidOut(content.contentType, pieces),
+  const [opened, setOpened] = useState<string>()
+  // One listener for all: screen readers say "clickable" for each element that has its own
+  const toggle = ({ target }: MouseEvent) => {
+    const { sentence } = (target as HTMLElement).dataset
+    if (sentence) setOpened(sentence === opened ? undefined : sentence)
+  }
+  return (
+    <div role="presentation" onClick={toggle}>
+      {textPieces(content.content, content.sources).map((pieces, index) => (
+        <LaidOutParagraph
+          key={index}
+          parts={laidOut(content.contentType, pieces)}
+          render={({ text, start, source }) =>
+            source ? (
+              <Sentence
+                key={start}
+                text={text}
+                source={source}
+                guestId={content.guestId}
+                opened={opened === String(start)}
+                onClose={() => setOpened(undefined)}
+              />
+            ) : (
+              <span key={start}>{text}</span>
+            )
+          }
+        />
+      ))}
+    </div>
   )
-  const first = firstSentence(paragraphs)
-  return paragraphs.map((parts, index) => (
-    <LaidOutParagraph
-      key={index}
-      parts={parts}
-      render={({ text, start, source }) =>
-        source ? (
-          <Sentence
-            key={start}
-            text={text}
-            source={source}
-            guestId={content.guestId}
-            inTabOrder={start === (opened ?? first)}
-            opened={start === opened}
-            onToggle={(open) => setOpened(open ? start : null)}
-          />
-        ) : (
-          <span key={start}>{text}</span>
-        )
-      }
-    />
-  ))
 }
-
-/** Start of the first sentence that can be opened; headings can't. */
-const firstSentence = (paragraphs: readonly LaidOut[][]) =>
-  paragraphs
-    .flat()
-    .flatMap((part) => (part.kind === 'heading' ? [] : 'items' in part ? part.items.flat() : part.pieces))
-    .find(({ source }) => source)?.start
 
 interface SentenceProps {
   text: string
   source: SentenceSource
   guestId: number
-  inTabOrder: boolean
   opened: boolean
-  onToggle: (open: boolean) => void
+  onClose: () => void
 }
 
-/** Moves the focus to the sentence before or after. */
-function step(sentence: HTMLElement, by: 1 | -1) {
-  const all = [...(sentence.closest('[data-type]')?.querySelectorAll<HTMLElement>('[data-sentence]') ?? [])]
-  all[all.indexOf(sentence) + by]?.focus()
-}
-
-function Sentence({ text, source, guestId, inTabOrder, opened, onToggle }: SentenceProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, currentTarget } = event
-    if (key === 'ArrowDown' || key === 'ArrowRight') step(currentTarget, 1)
-    else if (key === 'ArrowUp' || key === 'ArrowLeft') step(currentTarget, -1)
-    else if (key === 'Enter' || key === ' ') onToggle(!opened)
-    else return
-    event.preventDefault()
-  }
+function Sentence({ text, source, guestId, opened, onClose }: SentenceProps) {
+  const sentence = (
+    <span
+      className={classes.sentence}
+      data-sentence={source.start}
+      data-opened={opened || undefined}
+      data-unsupported={(source.from.length === 0 && isClaim(text)) || undefined}
+    >
+      {text}
+    </span>
+  )
+  if (!opened) return sentence
   return (
     <Popover
-      opened={opened}
-      onChange={onToggle}
+      opened
+      onChange={onClose}
       width={360}
       position="bottom-start"
       shadow="md"
       withinPortal
+      withRoles={false}
       trapFocus
       returnFocus
     >
-      <Popover.Target>
-        <span
-          className={classes.sentence}
-          data-sentence
-          data-unsupported={(source.from.length === 0 && isClaim(text)) || undefined}
-          role="button"
-          tabIndex={inTabOrder ? 0 : -1}
-          onClick={() => onToggle(!opened)}
-          onKeyDown={onKeyDown}
-        >
-          {text}
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown tabIndex={-1} data-autofocus>
-        {opened && <SentenceSources source={source} guestId={guestId} />}
+      <Popover.Target>{sentence}</Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Sources of this sentence" tabIndex={-1} data-autofocus>
+        <SentenceSources source={source} guestId={guestId} />
       </Popover.Dropdown>
     </Popover>
   )

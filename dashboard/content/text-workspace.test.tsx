@@ -236,14 +236,19 @@ test('a sentence that rests on an answer names the question as the guest was ask
   expect(screen.getByText('Kelp, mostly.')).toBeInTheDocument()
 })
 
-test('sentences are reached by keyboard, and sources can be switched off', async () => {
+test('sentences are read as text, and their sources are a list for the keyboard; they can be switched off', async () => {
   open({ stored: [sourced] })
-  const first = await screen.findByText('Maya counts kelp.')
-  first.focus()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(screen.getByText('And she sings.')).toHaveFocus()
+  const sentence = await screen.findByText('Maya counts kelp.')
+  const paragraph = sentence.closest<HTMLElement>('[role=paragraph]')!
+  expect(paragraph.textContent).toBe('Maya counts kelp. And she sings.')
+  expect(paragraph.querySelector('[role], [tabindex], button, a')).toBeNull()
+  screen.getByRole('button', { name: 'List sources' }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByText(/^Nothing you or your guest provided/)).toBeInTheDocument()
+  const items = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(items[0]?.textContent).toMatch(/^Maya counts kelp\.This sentence is based onTitle/)
+  expect(items.at(-1)?.textContent).toMatch(/^And she sings\.Nothing you or your guest provided/)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   await userEvent.click(screen.getByRole('switch', { name: /^Sources/ }))
   expect(screen.getByText('Maya counts kelp. And she sings.', { selector: 'p' })).toBeInTheDocument()

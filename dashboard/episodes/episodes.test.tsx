@@ -7,7 +7,7 @@ import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Answers, guestCard, hostApi, renderScreen } from '../testing.tsx'
+import { type Answers, guestCard, hostApi, paste, renderScreen } from '../testing.tsx'
 import { EpisodesScreen } from './episodes-screen.tsx'
 
 const bees = episodeOf({
@@ -50,7 +50,7 @@ test('the list says the stage, the guests and the dates, and is searched by gues
   open(list(bees, episodeOf({ id: 2, title: 'Wasps' })))
   const item = await screen.findByText('12. Bees')
   expect(item.closest('li')!.textContent).toMatch(/Recorded · Ada Lovelace.*Recorded Sat, Oct 24/)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Search episodes' }), 'lovelace')
+  await paste(screen.getByRole('textbox', { name: 'Search episodes' }), 'lovelace')
   await waitFor(() => expect(screen.queryByText('Wasps')).toBeNull())
 })
 
@@ -122,9 +122,9 @@ test('a number too high is said, the next one suggested, and publishing before t
   open({ ...list(bees), create })
   await userEvent.click(await screen.findByRole('button', { name: 'Add episode' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Wasps')
+  await paste(dialog.getByRole('textbox', { name: 'Title' }), 'Wasps')
   const number = dialog.getByRole('textbox', { name: 'Number' })
-  await userEvent.type(number, '999999999')
+  await paste(number, '999999999')
   fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '2099-12-20T10:00' } })
   fireEvent.change(dialog.getByLabelText('Publication'), { target: { value: '2099-12-10T10:00' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -351,9 +351,9 @@ test('a series is described from the version that was read', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Series' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Season 1' }))
-  await userEvent.type(await screen.findByLabelText('Format'), 'Panel')
+  await paste(await screen.findByLabelText('Format'), 'Panel')
   await userEvent.type(screen.getByLabelText('Minutes per episode'), '45')
-  await userEvent.type(screen.getByLabelText('Audience'), 'Gardeners')
+  await paste(screen.getByLabelText('Audience'), 'Gardeners')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() =>
@@ -413,7 +413,7 @@ test('a list without episodes says how many guests have a date, and starts an ep
     screen.getByRole('button', { name: 'Add an episode with Maya Okafor and Pete Trelawney' }),
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Add episode' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Reefs')
+  await paste(dialog.getByRole('textbox', { name: 'Title' }), 'Reefs')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent).toMatchObject([

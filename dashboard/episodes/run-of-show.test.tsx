@@ -6,7 +6,7 @@ import { runOf, segmentOf, sourceOf } from '@cueroom/core/testing/sample-runs.ts
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { hostApi, renderScreen, tenant } from '../testing.tsx'
+import { hostApi, paste, renderScreen, tenant } from '../testing.tsx'
 import { EpisodePage } from './episode-page.tsx'
 
 const reef = episodeOf({
@@ -117,7 +117,7 @@ test('text and minutes are edited in place, not lost by leaving, and only what t
   await userEvent.click(card.getByRole('button', { name: 'Edit Maya Okafor' }))
   const text = card.getByRole('textbox', { name: 'Text' })
   await userEvent.clear(text)
-  await userEvent.type(text, 'My words.')
+  await paste(text, 'My words.')
   expect(leavesFreely()).toBe(false)
   await userEvent.click(card.getByRole('button', { name: 'Save segment' }))
   expect(await card.findByText('My words.')).toBeVisible()

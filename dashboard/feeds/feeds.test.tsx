@@ -4,7 +4,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, hostApi, renderScreen } from '../testing.tsx'
+import { type Answers, hostApi, paste, renderScreen } from '../testing.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 
 const episode = (guid: string, title: string) => ({
@@ -31,7 +31,7 @@ const open = (feeds: Answers['feeds'], more: Answers = {}, as = {}) =>
     '/episodes',
   )
 const read = async (address: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Feed address' }), address)
+  await paste(await screen.findByRole('textbox', { name: 'Feed address' }), address)
   await userEvent.click(screen.getByRole('button', { name: 'Read the feed' }))
 }
 

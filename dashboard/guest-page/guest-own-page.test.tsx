@@ -5,7 +5,7 @@ import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
+import { type Answers, guestCard, hostApi, paste, renderApp, wholeGuest } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
 import './guest-own-page.tsx'
@@ -76,7 +76,7 @@ test('times are offered in the time zone that is chosen, and none that has passe
   })
   expect(await screen.findByText('Taken by another guest')).toBeInTheDocument()
   await press('Change the times')
-  await userEvent.type(screen.getByLabelText('Date 3'), '2020-01-01')
+  await paste(screen.getByLabelText('Date 3'), '2020-01-01')
   expect(screen.getByRole('button', { name: 'Offer these times' })).toBeDisabled()
   await press('Remove time 3')
   await press('Remove time 2')
@@ -101,7 +101,7 @@ test('the first times are offered in the time zone of the show', async () => {
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu (UTC+5:45)')
   await press('Offer these times')
   expect(screen.getByLabelText('Date 1')).toBeInvalid()
-  await userEvent.type(screen.getByLabelText('Date 1'), '2099-12-04')
+  await paste(screen.getByLabelText('Date 1'), '2099-12-04')
   await press('Offer these times')
   expect(offered).toEqual([{ times: ['2099-12-04T04:15:00.000Z'], timeZone: 'Asia/Kathmandu' }])
 })
@@ -160,7 +160,7 @@ test('the release text becomes a new version, and the consent names the one that
   })
   expect(await screen.findByText(/Ada Lovelace agreed to version 2/)).toBeInTheDocument()
   await press('Edit the release text')
-  await userEvent.type(screen.getByLabelText('Release text'), ' All of it.')
+  await paste(screen.getByLabelText('Release text'), ' All of it.')
   await press('Save')
   expect(await screen.findByText('Release text saved as version 3')).toBeInTheDocument()
   expect(saved).toEqual(['You may publish our conversation. All of it.'])

@@ -7,7 +7,7 @@ import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/test
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, generatedText, guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
+import { type Answers, generatedText, guestCard, hostApi, paste, renderApp, wholeGuest } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
 import './guest-page.tsx'
@@ -296,7 +296,7 @@ test('closing the tab with unsaved notes asks first', async () => {
   const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const notes = await screen.findByRole('textbox', { name: 'Notes' })
   expect(closes()).toBe(true)
-  await userEvent.type(notes, ' Park at the rear.')
+  await paste(notes, ' Park at the rear.')
   expect(closes()).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(closes()).toBe(true)
@@ -314,7 +314,7 @@ test('notes are kept, and never overwrite what someone else wrote', async () => 
   open('', { get: () => saved, update })
   const notes = await screen.findByRole('textbox', { name: 'Notes' })
   expect(notes).toHaveValue('Likes tea.')
-  await userEvent.type(notes, ' And cake.')
+  await paste(notes, ' And cake.')
   await press('Save notes')
   const choice = within(await screen.findByRole('group', { name: 'Notes' }))
   expect(choice.getByText('Likes coffee.')).toBeInTheDocument()
@@ -553,7 +553,7 @@ test('instructions are kept for one guest, and for all of them only on request',
   const field = 'Custom instructions for Guest Introduction'
   open('', guests, { content })
   await userEvent.click(await screen.findByText('Custom instructions'))
-  await userEvent.type(screen.getByLabelText(field), 'Shorter sentences')
+  await paste(screen.getByLabelText(field), 'Shorter sentences')
   expect(screen.getByText(/A template can’t follow “Shorter sentences”/)).toBeInTheDocument()
   cleanup()
   renderApp('/guests/8', answersOf(guests, { content }))

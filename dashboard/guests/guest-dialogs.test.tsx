@@ -5,7 +5,15 @@ import { sampleReceipt } from '@cueroom/core/testing/sample-records.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Answers, chooseAction, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
+import {
+  type Answers,
+  chooseAction,
+  guestCard,
+  hostApi,
+  paste,
+  renderScreen,
+  wholeGuest,
+} from '../testing.tsx'
 import { GuestsScreen } from './guests-screen.tsx'
 
 const ada = guestCard({
@@ -36,8 +44,8 @@ test('an edit sends what changed and nothing else, and the card shows it', async
   const dialog = await open('Edit')
   const title = await dialog.findByLabelText('Title')
   await userEvent.clear(title)
-  await userEvent.type(title, 'Chief analyst')
-  await userEvent.type(dialog.getByLabelText('Pronunciation'), 'AY-da')
+  await paste(title, 'Chief analyst')
+  await paste(dialog.getByLabelText('Pronunciation'), 'AY-da')
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
@@ -102,9 +110,9 @@ test('an interview date is the moment of the chosen zone, and can be cleared', a
   const set = dialog.getByRole('button', { name: 'Set interview date' })
   expect(set).toBeDisabled()
   expect(dialog.queryByRole('button', { name: /\.ics/ })).toBeNull()
-  await userEvent.type(dialog.getByLabelText('Date'), '2099-07-14')
+  await paste(dialog.getByLabelText('Date'), '2099-07-14')
   await userEvent.clear(dialog.getByLabelText('Time'))
-  await userEvent.type(dialog.getByLabelText('Time'), '15:30')
+  await paste(dialog.getByLabelText('Time'), '15:30')
   await userEvent.click(set)
 
   expect(await within(await card()).findByText('Upcoming')).toBeInTheDocument()
@@ -206,7 +214,7 @@ test('a new guest takes a photo by its web address, and refuses what is not an a
   show({ create })
   await press('Add Guest')
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText('Name *'), 'Grace')
+  await paste(dialog.getByLabelText('Name *'), 'Grace')
   const topics = dialog.getByRole('combobox', { name: 'Expertise' })
   await userEvent.type(topics, 'walls{Enter}{Enter}')
   expect(dialog.getByText('walls added')).toHaveAttribute('role', 'status')
@@ -214,13 +222,13 @@ test('a new guest takes a photo by its web address, and refuses what is not an a
   expect(dialog.getByText('walls removed')).toHaveAttribute('role', 'status')
   expect(create).not.toHaveBeenCalled()
   const url = dialog.getByLabelText('Photo URL')
-  await userEvent.type(url, 'grace.jpg')
+  await paste(url, 'grace.jpg')
   const add = () => userEvent.click(dialog.getByRole('button', { name: 'Add Guest' }))
   await add()
   expect(dialog.getByText('Web addresses start with https:// or http://')).toBeInTheDocument()
 
   await userEvent.clear(url)
-  await userEvent.type(url, 'https://grace.example/me.jpg')
+  await paste(url, 'https://grace.example/me.jpg')
   await add()
 
   await screen.findByText('Guest added successfully!')

@@ -4,7 +4,7 @@ import { sampleInvitation } from '@cueroom/core/testing/sample-marketing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { guestCard, renderApp, setClipboard, wholeGuest } from '../testing.tsx'
+import { guestCard, paste, renderApp, setClipboard, wholeGuest } from '../testing.tsx'
 import { apiOf, broken, choose, field, invite, maya, press, show, tendai } from './testing.tsx'
 // Loaded before the first test instead of within it
 import '../shell/shell.tsx'
@@ -76,7 +76,7 @@ test('the bar climbs every 200 ms to at most 95, is full for a second and then g
     new Promise<typeof sampleInvitation>((resolve) => (finish = () => resolve(sampleInvitation)))
   show('guest-outreach', { marketing: { guestInvite } })
   await userEvent.type(await field(/^Guest name/), 'Maya')
-  await userEvent.type(await field(/^Show topic/), 'Reefs')
+  await paste(await field(/^Show topic/), 'Reefs')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await press('Generate invitation')
   const percent = () => Number(screen.queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? 0)
@@ -104,10 +104,10 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
   await userEvent.type(await field(/^Guest name/), 'Ada')
   await userEvent.click(await screen.findByRole('option', { name: 'Ada Lovelace' }))
   await waitFor(async () => expect((await field('Biography')).value).toBe('Counts.'))
-  await userEvent.type(await field(/^Show topic/), 'Engines')
+  await paste(await field(/^Show topic/), 'Engines')
   expect(screen.queryByLabelText('Custom ending')).toBeNull()
   await choose(/^Email ending/, /^Custom/)
-  await userEvent.type(await field('Custom ending'), 'Yours')
+  await paste(await field('Custom ending'), 'Yours')
   await press('Generate invitation')
   await waitFor(() => expect(guestInvite).toHaveBeenCalledOnce())
   expect(guestInvite.mock.calls[0]![0]).toMatchObject({
@@ -142,7 +142,7 @@ test('another guest takes the place of what the first one filled in, not of what
   }
   await pick('Maya Okafor')
   await waitFor(async () => expect((await field('Biography')).value).toBe('Counts reefs.'))
-  await userEvent.type(await field('Website URL'), 'https://mine.example')
+  await paste(await field('Website URL'), 'https://mine.example')
   await pick('Tendai Moyo')
   await waitFor(async () => expect((await field('Biography')).value).toBe('Builds payments.'))
   expect((await field('Website URL')).value).toBe('https://mine.example')

@@ -3,7 +3,7 @@ import { sampleDiscovery, sampleInvitation } from '@cueroom/core/testing/sample-
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderApp, tenant } from '../testing.tsx'
+import { paste, renderApp, tenant } from '../testing.tsx'
 import { apiOf, field, invite, press, show } from './testing.tsx'
 // Loaded before the first test instead of within it
 import '../shell/shell.tsx'
@@ -55,7 +55,7 @@ test('while the subscription is not active nothing is generated', async () => {
 
 test('Back leads to the tab before, with what was typed there', async () => {
   const { address, back } = renderApp('/marketing?tab=guest-outreach', apiOf())
-  await userEvent.type(await field(/^Show topic/), 'Reefs')
+  await paste(await field(/^Show topic/), 'Reefs')
   await userEvent.click(screen.getByRole('tab', { name: 'Sponsor Discovery' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Sponsor Discovery' }))
   expect(address()).toBe('/marketing?tab=sponsor-discovery')
@@ -88,7 +88,7 @@ test('Regenerate sends the entries of the result again, with the note and what i
   }
   show('guest-outreach', { marketing: { guestInvite }, answers })
   await invite()
-  await userEvent.type(await field('What should be different?'), 'Shorter')
+  await paste(await field('What should be different?'), 'Shorter')
   await press('Regenerate')
   await waitFor(() => expect(guestInvite).toHaveBeenCalledTimes(2))
   expect(guestInvite.mock.calls[1]![0]).toMatchObject({
@@ -132,7 +132,7 @@ test('the history fills the form again as it was, and empties what was not enter
   const older = { ...sampleInvitation, id: 5, label: 'Ada Lovelace', request }
   show('guest-outreach', { marketing: { results: () => [older], guestInvite } })
   await userEvent.type(await field(/^Guest name/), 'Maya')
-  await userEvent.type(await field('Biography'), 'Counts reefs')
+  await paste(await field('Biography'), 'Counts reefs')
   await userEvent.click(screen.getByRole('tab', { name: 'History' }))
   await press('Use the entries of Guest invitation: Ada Lovelace')
   await press('Undo')

@@ -3,7 +3,7 @@ import { sampleInquiries, sampleOutreach, sampleSponsors } from '@cueroom/core/t
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type guestCard, renderApp } from '../testing.tsx'
+import { type guestCard, paste, renderApp } from '../testing.tsx'
 import { apiOf, broken, choose, field, maya, press, show } from './testing.tsx'
 // Loaded before the first test instead of within it
 import '../shell/shell.tsx'
@@ -16,7 +16,7 @@ test.each([
   ['/sponsor-outreach-simple', 'Missing fields', 'Please enter sponsor name'],
 ])('%s: a mail without a sponsor is refused', async (path, title, message) => {
   renderApp(path, apiOf({ marketing: { sponsorOutreach: broken } }))
-  await userEvent.type(await field('Recipient email'), 'nobody')
+  await paste(await field('Recipient email'), 'nobody')
   await press('Generate outreach')
   expect(await screen.findByText(title)).toBeInTheDocument()
   expect(screen.getByText(message)).toBeInTheDocument()
@@ -36,7 +36,7 @@ test('saved sponsors that cannot be loaded are told, also when that is known bef
 
 test('a mail without an episode status is refused', async () => {
   show('sponsor-outreach')
-  await userEvent.type(await field(/^Sponsor name/), 'Kelpworks')
+  await paste(await field(/^Sponsor name/), 'Kelpworks')
   await press('Clear Episode status')
   await press('Generate outreach')
   expect(await screen.findByText('Episode status required')).toBeInTheDocument()
@@ -61,7 +61,7 @@ test.each([
   ],
 ])('%s: a failed mail says so and keeps the form', async (path, sponsorOutreach, title, message) => {
   renderApp(path, apiOf({ marketing: { sponsorOutreach } }))
-  await userEvent.type(await field(/^Sponsor name/), 'Kelpworks')
+  await paste(await field(/^Sponsor name/), 'Kelpworks')
   await press('Generate outreach')
   expect(await screen.findByText(title)).toBeInTheDocument()
   expect(screen.getByText(message)).toBeInTheDocument()
@@ -107,8 +107,8 @@ test('the mail is about the show’s first guest; a release date belongs to an u
   expect(await screen.findByRole('heading', { level: 1, name: 'Sponsor Outreach' })).toBeInTheDocument()
   const guest = await screen.findByRole('button', { name: /^Guest:/ })
   expect(guest.textContent).toMatch(/Maya Okafor.*Marine biologist/)
-  await userEvent.type(await field('Release date'), '2026-12-01')
-  await userEvent.type(await field(/^Sponsor name/), 'Kelpworks')
+  await paste(await field('Release date'), '2026-12-01')
+  await paste(await field(/^Sponsor name/), 'Kelpworks')
   await press('Generate outreach')
   expect(await screen.findByText('Success!')).toBeInTheDocument()
   expect(screen.getByText('Sponsor outreach email generated')).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { patternOf } from '@cueroom/core/testing/sample-patterns.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, generatedText, guestCard, hostApi, renderScreen } from '../testing.tsx'
+import { type Answers, generatedText, guestCard, hostApi, paste, renderScreen } from '../testing.tsx'
 import { PatternsSection } from './patterns-section.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import './pattern-dialog.tsx'
@@ -81,7 +81,7 @@ test('a pattern is switched off, edited from the version that was read, and dele
   await userEvent.clear(field)
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Pattern is required')).toBeInTheDocument()
-  await userEvent.type(field, 'Keep it long.')
+  await paste(field, 'Keep it long.')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[1]).toEqual([{ pattern: 'Keep it long.' }, 4]))
   await userEvent.click(await button('Delete Rhyme.'))

@@ -6,7 +6,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, hostApi, renderScreen, setClipboard, tenant } from '../testing.tsx'
+import { type Answers, hostApi, paste, renderScreen, setClipboard, tenant } from '../testing.tsx'
 import { QuestionnairesScreen } from './questionnaires-screen.tsx'
 
 const question = { required: true, options: [], type: 'text' as const }
@@ -95,7 +95,7 @@ test('a new one is called by podcast and day, is active and begins with one empt
 test('options are written one a line, blank lines are dropped, and a choice needs one', async () => {
   const create = vi.fn(({ body }) => ({ ...before, ...body, id: 'new' }) as Questionnaire)
   show([], { create })
-  await userEvent.type(await screen.findByLabelText('Question 1'), 'Where?')
+  await paste(await screen.findByLabelText('Question 1'), 'Where?')
   expect(screen.queryByLabelText('Options of question 1')).toBeNull()
   fireEvent.change(screen.getByLabelText('Type of question 1'), { target: { value: 'checkbox' } })
   await press('Create questionnaire')
@@ -314,7 +314,7 @@ test('someone else’s change is a choice, and neither version is lost before it
   })
   show([before], { update, get: () => theirs })
   await openFirst()
-  await userEvent.type(await titleField(), ' (mine)')
+  await paste(await titleField(), ' (mine)')
   await press('Update questionnaire')
   expect(await screen.findByRole('radio', { name: /Saved version Theirs$/ })).not.toBeChecked()
   theirs = { ...theirs, title: 'Theirs again', version: 5 }

@@ -6,7 +6,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Answers, chooseAction, guestCard, hostApi, renderScreen } from '../testing.tsx'
+import { type Answers, chooseAction, guestCard, hostApi, paste, renderScreen } from '../testing.tsx'
 import { GuestsScreen } from '../guests/guests-screen.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import './send-dialog.tsx'
@@ -212,7 +212,7 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
   await userEvent.click(dialog.getByText('Edit the email'))
   const text = dialog.getByRole('textbox', { name: 'Text' })
   await userEvent.clear(text)
-  await userEvent.type(text, 'Please answer')
+  await paste(text, 'Please answer')
   expect(dialog.getByText('The email must contain {link} or {page}')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Save email' })).toBeDisabled()
   await userEvent.type(text, ': {{link}')

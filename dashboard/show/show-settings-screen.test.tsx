@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordingDay } from '../ui/text.ts'
-import { generatedText, tenant } from '../testing.tsx'
+import { generatedText, paste, tenant } from '../testing.tsx'
 import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
 
 test('seven sections fold away; nothing asks to be saved before something changed', async () => {
@@ -30,7 +30,7 @@ test('seven sections fold away; nothing asks to be saved before something change
 
 test('a change is saved alone, with the toast of a saved setting', async () => {
   const { sent } = openSettings()
-  await userEvent.type(await name(), ' Radio')
+  await paste(await name(), ' Radio')
   expect(screen.getByText('Not saved: About the Podcast')).toBeInTheDocument()
   await save()
   expect(await screen.findByText('Settings saved')).toBeInTheDocument()
@@ -80,7 +80,7 @@ test('a refused save opens the section of the first problem and takes the host t
 test('the accent colour is shown with text on it that can be read', async () => {
   const { sent } = openSettings()
   const field = await screen.findByLabelText('Accent colour')
-  await userEvent.type(field, '#ffd400')
+  await paste(field, '#ffd400')
   const sample = screen.getByText('Submit Responses')
   expect(sample).toHaveStyle({ background: '#ffd400', color: '#000000' })
   await save()
@@ -191,7 +191,7 @@ test('hosts are added, moved and removed; the last one cannot be removed', async
   await userEvent.click(hosts.getByRole('button', { name: 'Move Jonah Adeyemi-Price up' }))
   await userEvent.click(hosts.getByRole('button', { name: 'Add Host' }))
   const added = within(hosts.getByRole('listitem', { name: 'Host 3' }))
-  await userEvent.type(added.getByRole('textbox', { name: 'Name' }), 'Abeni')
+  await paste(added.getByRole('textbox', { name: 'Name' }), 'Abeni')
   await save()
   await screen.findByText('Settings saved')
   expect(sent[0]?.hosts?.map((host) => host.name)).toEqual([
@@ -237,7 +237,7 @@ test('a price is saved as it was typed, and what isn’t one is never taken for 
   }
   expect(sent).toEqual([])
   await userEvent.clear(price)
-  await userEvent.type(price, '1,250.50')
+  await paste(price, '1,250.50')
   await save()
   await screen.findByText('Settings saved')
   expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([{ id: 'mid-roll', price: 1250.5 }])

@@ -9,7 +9,7 @@ import '../shell/shell.tsx'
 import '../marketing/discovery-panel.tsx'
 import '../marketing/marketing-screen.tsx'
 import '../marketing/outreach-panel.tsx'
-import { type Answers, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+import { type Answers, guestCard, hostApi, paste, renderApp, tenant } from '../testing.tsx'
 
 type Sponsors = NonNullable<Answers['sponsors']>
 interface Given {
@@ -187,7 +187,7 @@ test('a saved sponsor shows all its fields, is found by its notes, and leads to 
     'kelpworks.example',
   ]
   for (const text of texts) expect(kelpworks.textContent).toContain(text)
-  await userEvent.type(screen.getByLabelText('Search saved sponsors'), 'book fair')
+  await paste(screen.getByLabelText('Search saved sponsors'), 'book fair')
   expect(await screen.findByText('1 of 3 sponsors')).toBeInTheDocument()
   expect(list.getByRole('link', { name: 'slowpress.example' })).toHaveAttribute(
     'href',
@@ -240,7 +240,7 @@ test('an edit sends what changed and its version; where somebody else saved, the
   await press('Edit Kelpworks')
   const industry = await screen.findByLabelText(/^Industry/)
   await userEvent.clear(industry)
-  await userEvent.type(industry, 'Boats')
+  await paste(industry, 'Boats')
   await userEvent.click(screen.getByRole('checkbox', { name: /I've checked/ }))
   await press('Save')
   expect(await screen.findByText('This sponsor changed while you were editing')).toBeInTheDocument()

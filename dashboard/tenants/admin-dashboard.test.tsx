@@ -7,6 +7,7 @@ import { adminToken } from '../app/session.ts'
 import { click, open, refuse, tenant, toast } from './testing.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import './admin-dashboard-screen.tsx'
+import { paste } from '../testing.tsx'
 
 beforeEach(() => adminToken.set('admin-token'))
 
@@ -86,8 +87,8 @@ test('a tenant needs a company name and a valid email', async () => {
 const fillNew = async () => {
   await click('Create Tenant')
   const dialog = await screen.findByRole('dialog')
-  await userEvent.type(within(dialog).getByLabelText('Company name *'), 'Harbour')
-  await userEvent.type(within(dialog).getByLabelText('Email *'), 'mateo@harbour.example')
+  await paste(within(dialog).getByLabelText('Company name *'), 'Harbour')
+  await paste(within(dialog).getByLabelText('Email *'), 'mateo@harbour.example')
   return dialog
 }
 
@@ -187,7 +188,7 @@ test('an edit sends what was changed and nothing else', async () => {
   await click('Edit Slow Radio')
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('Bought until Feb 1, 2030')).toBeTruthy()
-  await userEvent.type(within(dialog).getByLabelText('Domain'), 'slow.example')
+  await paste(within(dialog).getByLabelText('Domain'), 'slow.example')
   await userEvent.click(within(dialog).getByRole('switch', { name: /^Analytics/ }))
   expect(within(dialog).getByText('Saving ends its purchase')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -214,7 +215,7 @@ test('a tenant is suspended with a reason from its row, and activated there agai
 
   await click('More for Slow Radio')
   await click('Suspend', 'menuitem')
-  await userEvent.type(await screen.findByLabelText('Reason'), 'Two invoices are open.')
+  await paste(await screen.findByLabelText('Reason'), 'Two invoices are open.')
   await click('Suspend')
   await toast('Tenant suspended')
   await click('More for Slow Radio')
@@ -231,7 +232,7 @@ test('a tenant is suspended with a reason from its row, and activated there agai
 test('a failed edit says so', async () => {
   open({ update: refuse(500, 'No') })
   await click('Edit Slow Radio')
-  await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
+  await paste(await screen.findByLabelText('Domain'), 'slow.example')
   await click('Save')
   await toast('Update failed')
   expect(await toast('Failed to update tenant')).toBeTruthy()
@@ -243,7 +244,7 @@ test('of two administrators who edit, the second chooses instead of overwriting'
     get: () => ({ ...tenant, name: 'Slower Radio', version: 4 }),
   })
   await click('Edit Slow Radio')
-  await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
+  await paste(await screen.findByLabelText('Domain'), 'slow.example')
   await click('Save')
   expect(await screen.findByText('This tenant changed while you were editing')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Overwrite' })).toBeTruthy()

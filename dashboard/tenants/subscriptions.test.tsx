@@ -7,6 +7,7 @@ import { adminToken } from '../app/session.ts'
 import { click, open, refuse, tenant, toast } from './testing.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import './admin-dashboard-screen.tsx'
+import { paste } from '../testing.tsx'
 
 beforeEach(() => adminToken.set('admin-token'))
 
@@ -116,7 +117,7 @@ test('after a purchase, an edit of the tenant in the other tab starts from what 
   await toast('Feature purchased')
   await click('Tenant Management', 'tab')
   await click('Edit Slow Radio')
-  await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
+  await paste(await screen.findByLabelText('Domain'), 'slow.example')
   await click('Save')
   await toast('Tenant updated')
   expect(saved).toEqual([current.version])

@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { notifications } from '@mantine/notifications'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { axeOptions, axeRules } from '../testing/axe.ts'
 
 configure({
   // Dialogs are loaded when they are first opened
@@ -30,10 +31,10 @@ export default definePreview({
     // What axe finds fails the story's test
     a11y: {
       test: 'error',
-      // Of all else it gives one example, for which it need not describe every element
-      options: { resultTypes: ['violations'] },
+      options: axeOptions,
       config: {
         rules: [
+          ...axeRules,
           // An open dialog has a header of its own, which these take for the page's
           { id: 'landmark-unique', enabled: false },
           { id: 'landmark-no-duplicate-banner', enabled: false },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeOptions, axeRules } from '../testing/axe.ts'
 import { whileDrawn } from './drawing.ts'
 
 interface Loaded {
@@ -10,11 +11,13 @@ interface Loaded {
 }
 
 // Every page compiles it again: this is less than half the size of the one with comments
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const source = [
+  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  `axe.configure(${JSON.stringify({ rules: axeRules })})`,
+].join('\n')
 
 const options: RunOptions = {
-  // Of all else it gives one example, for which it need not describe every element
-  resultTypes: ['violations'],
+  ...axeOptions,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     // An open dialog has a header of its own, which these take for the page's
@@ -23,8 +26,11 @@ const options: RunOptions = {
   },
 }
 
-/** Fails with what axe finds on the page now: WCAG 2.2 A and AA, and good practice. */
-export const expectAccessible = (page: Page) => expectNoViolations(page, options)
+/** Fails with what axe finds on the page now: WCAG 2.2 A and AA, and good practice; and with fields that are wrongly announced as invalid. */
+export async function expectAccessible(page: Page) {
+  await expectNoViolations(page, options)
+  await expectNoneInvalid(page)
+}
 
 /**
  * The same on the way of a host's journey, by `npm run endure`: each run looks at every screen (`every-screen.test.ts`) and at what opens
@@ -47,6 +53,23 @@ async function expectNoViolations(page: Page, rules: RunOptions) {
   const violations = await whileDrawn(page, () => page.evaluate(violationsOf, rules))
   // Soft, so that one run reports every screen of a journey
   expect.soft(violations, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Fails with fields that are announced as invalid although the page found nothing wrong: browsers do that with what is required and empty. */
+async function expectNoneInvalid(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const fields = nodes
+    .filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'),
+    )
+    .map(({ backendDOMNodeId }) =>
+      session.send('DOM.getOuterHTML', { backendNodeId: backendDOMNodeId as number }),
+    )
+  const tags = (await Promise.all(fields)).map(({ outerHTML }) => outerHTML.split('>')[0])
+  await session.detach()
+  const wrong = tags.filter((tag) => !tag?.includes('aria-invalid="true"'))
+  expect.soft(wrong, `announced as invalid on ${page.url()}`).toEqual([])
 }
 
 /** Runs in the page. */

@@ -245,3 +245,21 @@ journey(
     expect(page.url()).toBe(url)
   },
 )
+
+journey(
+  'nothing on a guest’s page is announced as invalid before the guest has answered',
+  async ({ page, app }) => {
+    const host = await hostClient(app)
+    const { id } = await host.guests.create({ body: { name: 'Wilhelmina', email: 'w@engine.example' } })
+    await host.guestPages.saveRelease({ body: { text: 'You may publish our conversation.' } })
+    // Nobody else has chosen one of these
+    const times = ['2099-12-11T09:00:00Z', '2099-12-12T09:00:00Z']
+    await host.guestPages.offerTimes({ params: { id }, body: { times, timeZone: 'Europe/Berlin' } })
+    const { url } = await host.guestPages.open({ params: { id } })
+    await page.goto(url!)
+    await page.getByLabel('Choose a photo').waitFor()
+    await page.getByLabel('I have read this text and I agree to it').waitFor()
+    expect(await page.getByRole('radio').count()).toBe(2)
+    await expectAccessible(page)
+  },
+)

@@ -38,6 +38,7 @@ const shown = {
     'contact',
     'copyContact',
   ],
+  ranking: ['rankMoved'],
   empty: ['problems', 'answerThis', 'chooseThis', 'chooseSome', 'addPhoto', 'agreeThis', 'rankEach'],
   wrong: ['restored', 'notEmail', 'notUrl', 'notPhone', 'notNumber', 'notDate', 'notText', 'tooLong'],
   changed: ['notOffered', 'notImage', 'photoUnreadable', 'photoRemove'],
@@ -146,6 +147,12 @@ test('a form is in the words of its host, and so is what is wrong with it', asyn
   await expect.poll(missing(shown.form)).toEqual([])
   await press('submit')
   await expect.poll(missing(shown.empty)).toEqual([])
+})
+
+test('so is what is heard when a choice is moved', async () => {
+  embed(questionnaire)
+  await userEvent.click(page.getByRole('button', { name: '«moveDown»' }).first())
+  await expect.poll(missing(shown.ranking)).toEqual([])
 })
 
 test('so are answers in a wrong form, from an earlier visit', async () => {

@@ -251,3 +251,17 @@ async function drawnPhoto(width: number, height: number) {
   canvas.getContext('2d')?.fillRect(0, 0, width, height)
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'me.jpg', { type: 'image/jpeg' })
 }
+
+test('a choice that is moved in a ranking keeps the focus, and its new place is announced', async () => {
+  const options = ['Oslo', 'Rome', 'Lisbon', 'Cairo', 'Lima']
+  const cities = { ...question, id: 'cities', question: 'Your favourite cities', type: 'ranking', options }
+  answering(() => Response.json({ ...questionnaire, questions: [cities] }))
+  const element = embed()
+  await userEvent.click(page.getByRole('button', { name: 'Move up: Lisbon' }))
+  const announced = element.shadowRoot!.querySelector('ol + [role=status]')
+  await expect.poll(() => announced?.textContent).toBe('Moved Lisbon to position 2 of 5')
+  const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label')
+  expect(focused()).toBe('Move up: Lisbon')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => announced?.textContent).toBe('Moved Lisbon to position 1 of 5')
+})

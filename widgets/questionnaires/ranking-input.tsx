@@ -1,5 +1,5 @@
 import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
 import css from './ranking-input.css?inline'
@@ -16,6 +16,7 @@ export function RankingInput({ id, options, value, onChange }: Props) {
   const { questionnaire: texts, fill } = useSpeech()
   const list = useRef<HTMLOListElement>(null)
   const moved = useRef<{ option: string; by: number }>(undefined)
+  const [announced, setAnnounced] = useState('')
   useStyles(list, css)
   const ranked = [value ?? []].flat().filter((option) => options.includes(option))
   const order = [...ranked, ...options.filter((option) => !ranked.includes(option))]
@@ -35,6 +36,7 @@ export function RankingInput({ id, options, value, onChange }: Props) {
     const option = order[from]!
     const others = order.filter((other) => other !== option)
     moved.current = { option, by }
+    setAnnounced(fill(texts.rankMoved, { option, n: from + by + 1, all: order.length }))
     onChange([...others.slice(0, from + by), option, ...others.slice(from + by)])
   }
   return (
@@ -64,6 +66,9 @@ export function RankingInput({ id, options, value, onChange }: Props) {
           </li>
         ))}
       </ol>
+      <p role="status" className="announced">
+        {announced}
+      </p>
       {ranked.length < options.length && (
         <button type="button" part="button" onClick={() => onChange(order)}>
           {texts.useOrder}

@@ -29,7 +29,6 @@ const story = linesOf(`
   Here’s a story from {guest}:
   This is a story {they} told me:
   There’s a story {they} told me that I’d like you to hear:
-  Here’s one of {their} stories:
   I want to share a story {they} told me:
   {they} told me a story I’d like you to hear:
   I’d like to share a story {they} told me:
@@ -38,7 +37,6 @@ const story = linesOf(`
   Here’s a story my guest told me:
   My guest told me this story:
   {they} has a story I’d like you to hear:
-  This is one of {their} stories:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -48,16 +46,20 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 }
 
 /**
- * States the question, and whose answer it is: after "she said", "That it’s easy." is heard as what she thinks. {work} is "work" or "field". None says what {guest}
- * believes: that would turn "That it’s easy." round.
+ * Always asks, and says who answers: a list of what people get wrong would have what is so in it as well. {work} is what the guest does, as
+ * “her work”, or what the answer is about, as “picture books”. None says what {guest} believes: that would turn "That it’s easy." round.
  */
 const misconception = linesOf(`
-  {they} told me what people get wrong about {their} {work}:
-  I asked {them} what people get wrong about {their} {work}. {their} answer:
-  What do people get wrong about {their} {work}? Here’s {their} answer:
-  I wanted to know what people get wrong about {their} {work}. {their} answer:
-  I had to ask {them} what people get wrong about {their} {work}. {their} answer:
-  I was curious what people get wrong about {their} {work}. {their} answer:
+  I asked {them} what people get wrong about {work}. {they} said:
+  I asked {them} what people get wrong about {work}. {their} answer:
+  When I asked what people get wrong about {work}, {they} said:
+  What do people get wrong about {work}? Here’s {their} answer:
+  I asked what people get wrong about {work}, and {they} said:
+  I wanted to know what people get wrong about {work}. {their} answer:
+  I had to ask what people get wrong about {work}. {they} said:
+  I was curious what people get wrong about {work}. {their} answer:
+  I asked my guest what people get wrong about {work}, and here’s the answer:
+  When I asked my guest what people get wrong about {work}, the answer was this:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
@@ -97,15 +99,16 @@ const funFact = linesOf(`
   I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows about {them}, and {they} said:
-  I asked for something few people know about {them}. The answer:
   {they} told me something few people know:
   {they} told me something hardly anybody knows:
   {they} let me in on something few people know:
   {they} let me in on something hardly anybody knows:
   {they} shared something few people know:
+  {they} shared something hardly anybody knows:
   My guest shared something few people know:
   My guest let me in on something few people know:
   My guest told me something few people know:
+  My guest shared something hardly anybody knows:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */

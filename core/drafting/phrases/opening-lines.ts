@@ -110,14 +110,17 @@ export const greetingsAfterWords = linesOf(`
   You’re listening to {show}, with me, {host}.
 `)
 
-/** Says whose story was heard. */
+/** Says who the {calling} is that was heard: the name belongs to somebody listeners have just met. */
 export const reveals = linesOf(`
-  That story is from my guest today, {guest}
-  That story comes from my guest, {guest}
-  The story you just heard is from today’s guest, {guest}
-  That was a story from my guest today, {guest}
-  The story we began with is from today’s guest, {guest}
-  You just heard a story from my guest today, {guest}
+  That {calling} is my guest today, {guest}
+  That {calling} is today’s guest, {guest}
+  That {calling} is {guest}, my guest today
+  The {calling} who told me that is my guest today, {guest}
+  The {calling} who told me that is {guest}, my guest today
+  I’m joined today by that {calling}, {guest}
+  I’m talking today with that {calling}, {guest}
+  With me today is that {calling}, {guest}
+  Today I’m speaking with that {calling}, {guest}
 `)
 
 /** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */
