@@ -104,3 +104,17 @@ test('a page under “web or Instagram” is a website, an account is not', () =
   ])
   expect(guests.map(({ guest }) => Boolean(guest.socialLinks?.website))).toEqual([true, false, false])
 })
+
+test('of a main and a second address, under words nobody listed, the main one counts', () => {
+  const { guests } = read([
+    ['Име', 'Основен имейл', 'Втори имейл'],
+    ['Thandi Mokoena', 'desk@x.example', 'sun@a.example'],
+    ['Ruben Askeland', 'paint@y.example', 'moon@b.example'],
+    ['Pilar Echave', 'hola@z.example', 'rain@c.example'],
+  ])
+  expect(guests.map(({ guest }) => guest.email)).toEqual([
+    'desk@x.example',
+    'paint@y.example',
+    'hola@z.example',
+  ])
+})

@@ -200,3 +200,13 @@ test('addresses with words around them are addresses, even next to some that are
   ])
   expect(fields).toEqual({ Who: 'name', 'How to reach': 'email' })
 })
+
+test('a column that shows the names of those without a first and last name counts, whatever it is called', async () => {
+  const guests = await guestsOf([
+    ['Jméno', 'Příjmení', 'Jméno v seznamu', 'E-mail'],
+    ['Thandi', 'Mokoena', 'Thandi Mokoena', 'thandi@x.example'],
+    ['Ruben', 'Askeland', 'Ruben Askeland', 'ruben@x.example'],
+    ['', '', 'Pilar Echave', 'pilar@x.example'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Thandi Mokoena', 'Ruben Askeland', 'Pilar Echave'])
+})
