@@ -10,8 +10,10 @@ import type { RowValues } from './guest-values.ts'
 export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
   const own = cleanName(values.name?.[0] ?? '')
   const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
-  if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
+  // What is shown for somebody may say more: "Ana Ruiz (office)"
+  const isNoted = parts.length > 1 && /[)）]$/.test(whole)
+  if (whole && !isNoted) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
   return withoutMarks(oneLine((isEastAsian ? parts.toReversed() : parts).join(' ')))
 }
@@ -27,7 +29,7 @@ const partPattern =
   /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
 
 /** An account behind a name: "Ana Ruiz @anaruiz". */
-const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
+const accountPattern = /(?<!\s)\s+\(?@[\w.-]{2,40}\)?$/
 
 /** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>

@@ -7,7 +7,7 @@ import { isOffset } from '../recognize/time-zones.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
-import { oneLine, shorten } from '../read/cell-text.ts'
+import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import { isHandle } from './column-labels.ts'
 
 /** A row's values by field; a field with several columns has several. */
@@ -23,6 +23,8 @@ const severalPattern = /(?:(?<!\s)\s+)?(?::::|[\n;|])\s*/
 const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
 
+export const isSocialSite = (text: string) => socialSitePattern.test(text)
+
 /** Values as a guest within the limits of a guest: what does not fit is cut or dropped, with a warning. */
 export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGuest {
   const guest: TidiedGuest = { name }
@@ -31,7 +33,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   }
   set('pronunciation', barePronunciation(textOf(values.pronunciation)))
   set('title', textOf(values.title?.filter((cell) => !isPage(cell))))
-  set('company', textOf(values.company?.filter((cell) => !isPage(cell))))
+  set('company', firmOf(textOf(values.company?.filter((cell) => !isPage(cell)))))
   set('email', emailOf(values, warn))
   set('phone', phoneOf(values))
   set('bio', values.bio?.join('\n\n') ?? '')
@@ -120,6 +122,14 @@ function areShort(texts: object): boolean {
   return true
 }
 
+/** "Moss Foundry (2)" over two people of a report, "Moss Foundry (moss.example)". */
+const countPattern = / \((?:\d{1,4}|(?:[\w-]+\.)+[a-z]{2,})\)$/
+
+function firmOf(text: string): string {
+  const firm = text.replace(countPattern, '')
+  return isPlaceholder(firm) ? '' : firm
+}
+
 /** Among jobs and firms, too, a page is neither. */
 const isPage = (cell: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell)
 
@@ -197,14 +207,14 @@ function sortAddresses(values: RowValues, warn: Warn) {
   const linkedin = (stray ? found : (own ?? found)) ?? ''
   const all = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
   const links = all.filter((value) => !isHandle(value))
-  const website = links.find((value) => isUrl(value) && !socialSitePattern.test(value)) ?? links[0] ?? ''
+  const website = links.find((value) => isUrl(value) && !isSocialSite(value)) ?? links[0] ?? ''
   const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
   for (const handle of all.filter(isHandle)) {
     social.push(handle)
     warn('social', `${shorten(handle, 40)} doesn't say which network it is on`)
   }
   if (website && links.length > 1)
-    social.push(...links.filter((value) => socialSitePattern.test(value) && value !== website))
+    social.push(...links.filter((value) => isSocialSite(value) && value !== website))
   return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }
 }
 

@@ -1,3 +1,4 @@
+import { fillGroups } from './fill-groups.ts'
 import { leaveFillersOut } from './leave-fillers-out.ts'
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
@@ -17,9 +18,10 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
+/** Sheets as they are read: groups in each of their rows, relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
   inTables(sheets.map(leaveCodesOut).map(joinHeaders))
+    .map(fillGroups)
     .map(realignRows)
     .map(openLists)
     .map(nameRelations)

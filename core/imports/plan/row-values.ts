@@ -17,7 +17,7 @@ import { lastPhone, type NameLine, splitName, withoutContacts } from '../recogni
 import { originalName, signedName } from './clean-names.ts'
 import { isHandle } from './column-labels.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
-import type { RowValues } from './guest-values.ts'
+import { isSocialSite, type RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
 export interface PersonColumns {
@@ -61,6 +61,10 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     }
     if (frame) {
       addFromTitle(values, cell, frame)
+      continue
+    }
+    if (also && field === 'social') {
+      add(isUrl(cell) && !isSocialSite(cell) ? 'website' : field, cell)
       continue
     }
     if (also && field === 'email') {

@@ -215,5 +215,10 @@ function repeatsHeader(cells: string[], header: string[]): boolean {
     filled++
     if (cell.length === header[column]?.length && cell.toLowerCase() === header[column]) same++
   }
-  return same > 0 && same > filled / 2 && (same > 1 || header.filter(Boolean).length < 3)
+  if (same > 0 && same > filled / 2 && (same > 1 || header.filter(Boolean).length < 3)) return true
+  // The header of parts of an entry, such as subtasks, in other columns
+  const isKnown = (cell: string) => header.includes(cell.toLowerCase())
+  if (filled < leastKnown || !isKnown(cells.find(Boolean)!)) return false
+  return cells.filter((cell) => cell && isKnown(cell)).length > filled / 2
 }
+const leastKnown = 4

@@ -150,3 +150,15 @@ test('addresses of firms and of nobody in a list of contacts don’t make the gu
     ['Ragna Moen', 'ragna@m.example'],
   ])
 })
+
+test('rows without a name don’t count in whose addresses a column holds', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Email', 'Office email'],
+    ['Thandi Mokoena', 'desk@x.example', 'thandi@reedworks.example'],
+    ['Ruben Askeland', 'post@y.example', 'ruben@fjordlys.example'],
+    ['', 'a@list.example', 'list1@list.example'],
+    ['', 'b@list.example', 'list2@list.example'],
+    ['', 'c@list.example', 'list3@list.example'],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual(['thandi@reedworks.example', 'ruben@fjordlys.example'])
+})

@@ -60,7 +60,7 @@ const noLettersPattern = /^[-–—_.?/*…!]+$/
 export function isPlaceholder(text: string): boolean {
   if (text.length > 24 || text === '') return false
   if (noLettersPattern.test(text)) return true
-  const lower = text.toLowerCase()
+  const lower = text.toLowerCase().replace(/^@/, '')
   return (
     placeholders.has(lower) ||
     ('.…!'.includes(lower.at(-1)!) && placeholders.has(lower.replace(/(?<![.…!])[.…!]+$/, '')))

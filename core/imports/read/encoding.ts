@@ -105,14 +105,26 @@ function latinOrCyrillic(bytes: Uint8Array, high: number): string {
     0,
   )
   if (high < 8 || high < letters * 0.6) return latinLabel(bytes)
-  const cyrillic = new TextDecoder('windows-1251').decode(bytes).match(/[а-яА-ЯёЁіїєІЇЄ]/g)?.length ?? 0
+  const text = new TextDecoder('windows-1251').decode(bytes)
+  if (count(text, greekPattern) >= leastSigns) return 'windows-1253'
+  const cyrillic = count(text, /[а-яА-ЯёЁіїєІЇЄ]/g)
   return cyrillic > high * 0.85 ? 'windows-1251' : 'windows-1252'
 }
 
-/** Polish letters read as those of western Europe give "Ma³gorzata" and "¿ó³w": signs within words. */
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** Greek letters with an accent, read as Cyrillic: capitals within words. */
+const greekPattern = /(?<=[а-я])[ЬЭЮЯ](?=[а-я])/g
+
+/**
+ * Polish letters read as those of western Europe give "Ma³gorzata" and "¿ó³w": signs within words. Turkish ones give
+ * "Yýldýrým", without the accents of Icelandic.
+ */
 function latinLabel(bytes: Uint8Array): string {
-  const signs = new TextDecoder('windows-1252').decode(bytes).match(signInWordPattern)?.length ?? 0
-  return signs >= leastSigns ? 'windows-1250' : 'windows-1252'
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  if (count(text, signInWordPattern) >= leastSigns) return 'windows-1250'
+  const turkish = count(text, /[ýþðÝÞÐ]/g)
+  return turkish >= leastSigns && turkish > 2 * count(text, /[áéíóæÁÉÍÓÆ]/g) ? 'windows-1254' : 'windows-1252'
 }
 const signInWordPattern = /(?<=\p{L})[¹³¿¯£¥¼¾](?=\p{L})/gu
 const leastSigns = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planImport } from '../plan/plan-import.ts'
-import { utf8 } from '../../testing/imports/sample-files.ts'
+import { encode, utf8 } from '../../testing/imports/sample-files.ts'
 
 const read = (text: string, name = 'guests.csv') => planImport({ name, bytes: utf8(text) })
 const guestsOf = async (text: string, name?: string) =>
@@ -148,4 +148,12 @@ test('cells copied from a spreadsheet are read like a file', async () => {
   expect(await guestsOf('Name\tEmail\tBio\nAna Ruiz\tana@x.example\t"Two\nlines"\n', 'pasted.txt')).toEqual([
     { name: 'Ana Ruiz', email: 'ana@x.example', bio: 'Two\nlines' },
   ])
+})
+
+test.each([
+  ['windows-1254', 'Ad Soyad,E-posta\nÇağrı Işıklı,cagri@x.example\nGökçe Şahinoğlu,gokce@x.example\n'],
+  ['windows-1253', 'Όνομα,Email\nΦωτεινή Καλογήρου,foteini@x.example\nΘάνος Ξυδάκης,thanos@x.example\n'],
+])('a file in %s keeps its letters', async (label, text) => {
+  const { guests } = await planImport({ name: 'guests.csv', bytes: encode(text, label) })
+  expect(guests.map(({ guest }) => guest)).toEqual(await guestsOf(text))
 })

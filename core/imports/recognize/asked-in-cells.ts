@@ -1,5 +1,4 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { Table } from './table.ts'
 
@@ -50,23 +49,6 @@ export function withoutNamespaces(table: Table): Table {
     return /\p{L}/u.test(rest.join('')) && isNamespace(first) ? rest.join(' ') : header
   })
   return { ...table, headers }
-}
-
-/** "Nom adhérent" next to "Prénom adhérent": what both end with only says whose names they are. */
-export function withoutSharedEnds(table: Table): Table {
-  const parts = table.headers.map((header) => {
-    const [own = '', ...end] = header.split(' ')
-    const isPart = end.length === 1 && isOfNames(own)
-    return isPart && matchHeader(header)?.field !== 'ignore' ? { own, end: end[0]! } : null
-  })
-  const isShared = (end: string) =>
-    new Set(parts.flatMap((part) => (part?.end === end ? [matchHeader(part.own)!.field] : []))).size > 1
-  return {
-    ...table,
-    headers: table.headers.map((header, column) =>
-      parts[column] && isShared(parts[column].end) ? parts[column].own : header,
-    ),
-  }
 }
 
 const numberPattern = /^\(?(?:q ?)?(\d{1,2})[.):]\s*(?=\p{L})/iu

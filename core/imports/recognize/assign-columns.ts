@@ -51,6 +51,7 @@ export function assignColumns(
     else open.push(column)
   })
   const passedOver = place(leaveSameOut(byHeader, guesses, table), guesses, used)
+  preferFirst(guesses)
   preferWholeNames(guesses, table)
   leaveOthersOut(guesses, table)
   leaveWorseLinksOut(guesses, table)
@@ -88,6 +89,15 @@ export function assignColumns(
   takeAttached(guesses, table)
   return guesses
 }
+
+/** Of addresses whose headers say about as much, the first column's count: "main" and "further". */
+function preferFirst(guesses: ColumnGuess[]) {
+  const emails = guesses.filter(({ field, code }) => field === 'email' && code === 'header')
+  for (const guess of emails)
+    if (guess.confidence < 0.9 && guess.confidence - emails[0]!.confidence < aboutAsMuch)
+      guess.confidence = Math.min(guess.confidence, emails[0]!.confidence)
+}
+const aboutAsMuch = 0.05
 
 /** Where a column names others, one that says the same in every row, such as a form's name, names nobody. */
 function leaveSameOut(candidates: Candidate[], guesses: ColumnGuess[], { profiles }: Table): Candidate[] {
@@ -130,7 +140,8 @@ function candidate(guess: ColumnGuess, column: number, table: Table): Candidate 
 }
 
 function fitOf(field: ImportField, header: string, profile: ColumnProfile): number {
-  if (profile.filled === 0) return -0.2
+  // Whatever an empty column is called, one with values says more
+  if (profile.filled === 0) return -1
   return 0.03 * profile.fill + likeness(field, header, profile)
 }
 

@@ -154,10 +154,13 @@ function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
   const names = nameColumns(guesses)
   const emails = guesses.flatMap(({ field }, column) => (field === 'email' ? [column] : []))
   if (names.length === 0 || emails.length < 2) return
-  const shares = emails.map(
-    (column) =>
-      addressesFrom(table, column, names) / (Math.min(table.profiles[column]!.filled, rowsCompared) || 1),
-  )
+  // Rows without a name say nothing of whose addresses they are
+  const rows = table.sheet.rows.slice(table.firstRow).filter((row) => names.some((at) => row[at]))
+  const named = { ...table, firstRow: 0, sheet: { ...table.sheet, rows } }
+  const shares = emails.map((column) => {
+    const filled = rows.slice(0, rowsCompared).filter((row) => row[column]).length
+    return addressesFrom(named, column, names) / (filled || 1)
+  })
   const most = Math.max(...shares)
   if (most < clearlyOwn) return
   const own = guesses[emails[shares.indexOf(most)]!]!

@@ -1,3 +1,4 @@
+import { findEmail } from '../read/addresses.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isKnownPerson } from './leading-names.ts'
@@ -190,13 +191,18 @@ export function peopleScore({
   return Math.max(0, 0.55 * person + 0.6 * Math.min(1, given * 1.3) - 0.8 * others - repeats)
 }
 
+/** "Bo, bo@x.example" and "ana at x dot example": among addresses with more around them some are written out. */
+const areReached = ({ values, filled }: ColumnProfile) =>
+  filled > 2 && values.filter((value) => findEmail(value) !== null).length > filled * mostReached
+const mostReached = 0.6
+
 /** Addresses and profiles say themselves what they are; only somebody else's are left alone. */
 function rescueLink(guesses: ColumnGuess[], { profiles, headers }: Table, field: 'email' | 'linkedin') {
   const column = profiles.findIndex(
     (profile, at) =>
       isOpen(guesses[at]!) &&
       guesses[at]!.code !== 'other-person' &&
-      profile[field] > 0.8 &&
+      (profile[field] > 0.8 || (field === 'email' && areReached(profile))) &&
       profile.filled > 1 &&
       profile.unique > 0.85 &&
       matchHeader(headers[at]!)?.kind !== 'thing',

@@ -3,13 +3,13 @@ import { peopleScore } from './column-rescue.ts'
 import type { ImportField } from './import-column.ts'
 import type { KindVotes } from './kind-votes.ts'
 import { areOfTalks, leadsToItems, sharesHost, socialShare } from './link-columns.ts'
-import { isHandle, looksLikeJob, mayBeJob } from './looks-like.ts'
+import { isHandle, looksLikeJob, mayBeJob, words } from './looks-like.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isNotes } from './note-columns.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
-import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
+import { type ColumnGuess, found, isName, leftOut, nameColumns, type Table } from './table.ts'
 import { isFlags, isRoom, plainlyOther } from './value-rules.ts'
 import { isProgramme } from './programme.ts'
 
@@ -25,6 +25,8 @@ const rankShare = 0.1
 /** So many of a column's firms may have the form of a job. */
 const fewJobs = 0.2
 
+const wordsOfSentences = 8
+
 /** How well a column's values fit a field, 0 to about 1. */
 type Fit = (view: View) => number
 interface View {
@@ -39,7 +41,18 @@ const share = (values: string[], test: (value: string) => boolean) =>
 
 /** Addresses, figures, people and whole sentences are no titles and no firms. */
 const foreign = (profile: ColumnProfile) =>
-  Math.max(profile.at, profile.url, profile.phone, profile.number, profile.date, profile.long, profile.file)
+  Math.max(
+    share(profile.values, hasNoLetters),
+    profile.at,
+    profile.url,
+    profile.phone,
+    profile.number,
+    profile.date,
+    profile.long,
+    profile.file,
+  )
+
+const hasNoLetters = (value: string) => !/\p{L}/u.test(value)
 
 /** What it counts against a column that it holds the same again and again: of few values all, of many nearly all. */
 function repetition({ filled, unique }: ColumnProfile, least: number): number {
@@ -54,6 +67,18 @@ const isNextTo = ({ column, guesses }: View, ...fields: ImportField[]) =>
     const field = guesses[at]?.field
     return field !== null && field !== undefined && fields.includes(field)
   })
+
+/** Between the name and the firm is what somebody does, in a language that nobody listed, too. */
+const isBetween = ({ column, guesses, profile, table }: View) =>
+  isName(guesses[column - 1] ?? leftOut('unrecognized')) &&
+  guesses[column + 1]?.field === 'company' &&
+  guesses[column]!.code === 'unrecognized' &&
+  table.headers[column] !== '' &&
+  profile.filled > 2 &&
+  profile.unique > 0.6 &&
+  profile.averageWords < wordsOfJobs &&
+  profile.organisation < fewJobs
+const wordsOfJobs = 5
 
 /** Words behind the first that begin with small letters, other than the short ones that join others. */
 const isInSmallLetters = (text: string) => /\s\p{Ll}{4}/u.test(text)
@@ -71,9 +96,18 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
     const near = isAdjacent ? 0.12 : 0
     // A header that only resembles those of jobs needs some among the values
-    const talks = job < fewJobs && profile.unique > 0.6 ? 0.3 : 0
+    const between = isBetween(view) ? 0.35 : 0
+    const talks = job < fewJobs && profile.unique > 0.6 && !between ? 0.3 : 0
     return (
-      0.2 + 0.8 * job + near - others - repeated - wordy - talks - Math.max(0, profile.organisation - job)
+      0.2 +
+      0.8 * job +
+      near +
+      between -
+      others -
+      repeated -
+      wordy -
+      talks -
+      Math.max(0, profile.organisation - job)
     )
   },
   company: (view) => {
@@ -109,13 +143,18 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const sentences = Math.max(profile.long, share(profile.values, isSentence))
     const talks = isProgramme(table) && speaks < 0.4 ? 0.6 : 0
     return (
-      0.55 * sentences + 0.3 * speaks + 0.1 * profile.fill * sentences - talks - profile.url - profile.date
+      0.55 * sentences +
+      0.3 * speaks +
+      0.1 * sentences * (profile.fill + Math.min(1, profile.averageWords / wordsOfSentences)) -
+      talks -
+      profile.url -
+      profile.date
     )
   },
   // Of one or two lists it is hard to say what they list, and others list spellings of the name
   expertise: ({ profile, table, column, guesses }) =>
     (profile.filled > 2 ? 0.15 : 0) +
-    0.45 * share(profile.values, isEnumeration) -
+    0.45 * (hasChoices(column, table) ? 1.1 : share(profile.values, isEnumeration)) -
     foreign(profile) -
     profile.organisation -
     shareOfNames(table, column, nameColumns(guesses)) -
@@ -138,6 +177,11 @@ const fits: Partial<Record<ImportField, Fit>> = {
   firstName: (view) => Math.min(1, 0.25 * view.profile.given + partFit(view, 'lastName', -1)),
   lastName: (view) => partFit(view, 'firstName', 1),
 }
+
+/** "Topics" before "Topics/farming" and "Topics/music" with yes and no: what was chosen from a list. */
+const hasChoices = (column: number, { headers, profiles }: Table) =>
+  headers.filter((header, at) => header.startsWith(`${headers[column]!}/`) && isFlags(profiles[at]!)).length >
+  1
 
 /** How well a column's values are the other part of the names in the column of `part`, mostly the next one. */
 function partFit({ profile, column, table, guesses }: View, part: ImportField, side: 1 | -1): number {
@@ -167,6 +211,10 @@ const saysOther = (said: HeaderMatch | null, field: ImportField, profile: Column
 /** What a header about a talk or an episode never means. */
 const ofPeople = new Set<ImportField>(['bio', 'title', 'photo'])
 const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise'])
+
+/** "Name" next to "Contact person" may be a firm's. */
+const isOfFirms = ({ code }: ColumnGuess, said: HeaderMatch | null, field: ImportField) =>
+  field === 'company' && code === 'other-column' && said?.field === 'name'
 
 const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && (code === 'unrecognized' || code === 'other-column' || code === 'other-subject')
@@ -218,12 +266,17 @@ function ballots(guesses: ColumnGuess[], table: Table) {
       // Texts say less than addresses about what they are
       if (
         textFields.has(field) &&
-        (sure || (about && (votes[field] ?? 0) < 0.4) || saysOther(said, field, profile))
+        (sure ||
+          (about && (votes[field] ?? 0) < 0.4) ||
+          (saysOther(said, field, profile) && !isOfFirms(guess, said, field)))
       )
         return []
       const fit = fits[field]!({ column, profile, table, guesses })
       // A header alone does not overrule clear values
-      const doubt = against(votes, field) * (fit >= clearFit ? headerWeight / 2 : headerWeight)
+      const doubt =
+        against(votes, field) *
+        likelyMeant(table.headers[column]!) *
+        (fit >= clearFit ? headerWeight / 2 : headerWeight)
       const score = fit + headerWeight * (votes[field] ?? 0) - doubt - (sure ? 0.5 : 0)
       return [{ column, field, score }]
     })
@@ -237,6 +290,10 @@ const against = (votes: KindVotes, field: ImportField) =>
     Math.max(votes.detail ?? 0, votes.thing ?? 0, votes.other ?? 0, votes.salutation ?? 0) -
       (votes[field] ?? 0) / 2,
   )
+
+/** Of the many words of a question some always resemble another. */
+const likelyMeant = (header: string) => Math.min(1, wordsOfHeaders / words(header))
+const wordsOfHeaders = 3
 
 /** "Role and organisation" holds the company, too. */
 const isWith = ({ field, also }: ColumnGuess, other: ImportField) =>

@@ -168,3 +168,12 @@ test('a column that comes twice counts once, and counters with a total are no ph
     ['David Moss', 'cantante', undefined],
   ])
 })
+
+test('numbers under “会社 Fax” are nobody’s phone numbers', async () => {
+  const fields = await fieldsOf([
+    ['名前', '会社 Fax', '会社'],
+    ['森 亜紀', '03-5555-0101', '青葉工房'],
+    ['林 健太', '03-5555-0102', '海猫製菓'],
+  ])
+  expect(fields).toEqual({ 名前: 'name', '会社 Fax': null, 会社: 'company' })
+})

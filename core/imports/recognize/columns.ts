@@ -1,16 +1,12 @@
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import {
-  withoutNamespaces,
-  withoutNumbering,
-  withoutSharedEnds,
-  withQuestionsAsHeaders,
-} from './asked-in-cells.ts'
+import { withoutNamespaces, withoutNumbering, withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { assignColumns } from './assign-columns.ts'
 import { isColumn } from './column-key.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { findContacts } from './contact-columns.ts'
 import { withPartsAsHeaders } from './header-parts.ts'
+import { tellOwnersApart } from './header-owners.ts'
 import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
@@ -35,7 +31,7 @@ export function recognizeColumns(
   remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
-  const asked = withoutSharedEnds(
+  const { table: asked, others: ofOthers } = tellOwnersApart(
     withPartsAsHeaders(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))),
   )
   const mappings = table.headers.map(
@@ -45,6 +41,7 @@ export function recognizeColumns(
   const chosen = mappings.map((guess, column) => {
     if (guess) return guess
     if (repeatsColumn(table, column)) return leftOut('other-column')
+    if (ofOthers.has(column)) return leftOut('other-person')
     return others.has(column) ? leftOut('other-subject') : null
   })
   const groups = findPersonGroups(asked, chosen)

@@ -5,7 +5,7 @@ import { asksWhatToTalkAbout, isWho } from './header-questions.ts'
 import { type HeaderMatch, isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { isEnumeration, shareOfNames } from './row-evidence.ts'
+import { isEnumeration, shareInDomains, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { isProgramme } from './programme.ts'
 import { doubtTitle, doubtTopic } from './title-columns.ts'
@@ -46,7 +46,11 @@ export function fromHeader(header: string, column: number, table: Table): Column
   if (field === 'company' && isPlace(header, profile)) return leftOut('other-subject')
   if (field === 'company' && !match.also && holdsRoles(profile, table))
     return { field: 'title', confidence: 0.9, code: 'header', reason: reasonOf(header), also: ['company'] }
-  if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
+  const isInDomains =
+    field === 'company' &&
+    profile.at + profile.url === 0 &&
+    shareInDomains(table, column, namesByHeader(table)) >= mostDomains
+  if (profile.filled > 0 && !isInDomains && plainlyOther(field, profile, match.score)) {
     const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
     return also
       ? { field: also, confidence: 0.9, code: 'header', reason: reasonOf(header) }
@@ -54,9 +58,16 @@ export function fromHeader(header: string, column: number, table: Table): Column
   }
   const sure = confidenceOf(match.score, supports(field, profile))
   const confidence = field === 'website' && isOfCompany(header) ? Math.min(sure, companySiteConfidence) : sure
-  const also = match.also && { also: match.also }
+  // "Website or Instagram"
+  const isEither = field === 'social' && (voteOnHeader(header).website ?? 0) > eitherVote
+  const also = isEither ? { also: ['website' as const] } : match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
+
+const eitherVote = 0.4
+
+/** "Grace Fellowship" over ana@gracefellowship.example has the form of a name. */
+const mostDomains = 0.6
 
 /** "Who?" next to the names, over jobs and firms. */
 const asksWhatTheyAre = (header: string, column: number, { headers, profiles }: Table) =>

@@ -38,6 +38,11 @@ export const peopleWords = list(`
     contributor contributors talent
 `)
 
+/** Between what a header says and whose it is: "Invités du podcast". */
+export const linkingWords = list(
+  'of for on du de des del la do da dos dell d l van voor pa im der den am i na w v',
+)
+
 /** What a ticket or a session can say about its person. */
 export const ofPeople: ReadonlySet<WordKind> = new Set<WordKind>([
   'email',

@@ -3,9 +3,12 @@ import type { Words } from './header-words.ts'
 /** What programs in the language of their users call what every contact and task has, by ISO 639 code. */
 export const wordsOfPrograms: Record<string, Words> = {
   de: { other: `eigentümer, eigentümerin, zugewiesen an, zugewiesen, verantwortliche person` },
-  fr: { other: `assigné à, attribué à, personne assignée, chargé d affaires` },
-  es: { other: `asignado a, asignado, encargado, encargada, persona asignada` },
-  pt: { other: `atribuído a, atribuído, pessoa atribuída, encarregado` },
+  fr: { company: `nom du compte`, other: `assigné à, attribué à, personne assignée, chargé d affaires` },
+  es: {
+    company: `nombre de la cuenta`,
+    other: `asignado a, asignado, encargado, encargada, persona asignada`,
+  },
+  pt: { company: `nome da conta`, other: `atribuído a, atribuído, pessoa atribuída, encarregado` },
   it: { other: `assegnatario, assegnato a, persona assegnata, incaricato` },
   nl: { other: `verantwoordelijke, toegewezen aan, toegewezen, eigenaar` },
   sv: { other: `tilldelad, tilldelad till, ägare, ansvarig` },
@@ -100,7 +103,7 @@ export const wordsOfPrograms: Record<string, Words> = {
   hi: { firstName: `प्रथम नाम`, lastName: `कुलनाम`, detail: `स्थिति`, other: `जिम्मेदार, मालिक` },
   th: { email: `ที่อยู่อีเมล`, detail: `สถานะ`, other: `ผู้รับผิดชอบ, เจ้าของ` },
   zh: { email: `電子郵件地址, 电子邮件地址`, detail: `狀態`, other: `所有者, 負責人, 經辦人, 经办人` },
-  ja: { company: `組織`, other: `所有者, 担当, 割り当て先` },
+  ja: { company: `組織`, website: `webページ`, other: `所有者, 担当, 割り当て先` },
   ko: { other: `소유자, 책임자` },
   id: { firstName: `nama pertama`, other: `pemilik, penanggung jawab, ditugaskan kepada` },
   vi: { detail: `trạng thái`, other: `người phụ trách, chủ sở hữu, người được giao` },

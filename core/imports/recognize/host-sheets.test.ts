@@ -5,6 +5,7 @@ import { sheetsOfForms } from '../../testing/imports/sheets-of-forms.ts'
 import { sheetsOfHosts } from '../../testing/imports/sheets-of-hosts.ts'
 import { sheetsOfLanguages } from '../../testing/imports/sheets-of-languages.ts'
 import { sheetsOfProducers } from '../../testing/imports/sheets-of-producers.ts'
+import { sheetsOfPrograms } from '../../testing/imports/sheets-of-programs.ts'
 import { sheetsOfTools } from '../../testing/imports/sheets-of-tools.ts'
 import { sheetsUnseen } from '../../testing/imports/sheets-unseen.ts'
 import { scoreTruth, truthSheet } from '../../testing/imports/truth-sheet.ts'
@@ -16,6 +17,7 @@ const sheets = Object.entries({
   ...sheetsOfExports,
   ...sheetsOfProducers,
   ...sheetsOfForms,
+  ...sheetsOfPrograms,
 })
 
 test.each(sheets)('%s: its people with their own fields, and at most one question', async (name, text) => {

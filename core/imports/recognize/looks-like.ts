@@ -125,9 +125,12 @@ const jobSuffixPattern =
 export const isHandle = (text: string) => /^@[\p{L}\p{N}_.-]{2,40}$/u.test(text)
 
 export const hasOrganisationWord = (text: string) =>
-  wordsOf(text).some((word) => organisationWords.has(word)) ||
+  wordsOf(text).some((word) => organisationWords.has(word) && !isSmall(word, text)) ||
   organisationSignsPattern.test(text) ||
   text.startsWith('PT ')
+
+/** "Guro sa agham" names no S.A. */
+const isSmall = (word: string, text: string) => word.length < 3 && text.includes(` ${word} `)
 
 /** Holds a given name that many people have, or begins with a common Chinese, Japanese or Korean family name. */
 export const hasGivenName = (text: string) =>

@@ -1,6 +1,6 @@
 import { normalize } from './normalize.ts'
 import { matchQuestion } from './header-questions.ts'
-import { aboutAFactPattern, counts, ofPeople, peopleWords, reachedBy } from './header-kinds.ts'
+import { aboutAFactPattern, counts, linkingWords, ofPeople, peopleWords, reachedBy } from './header-kinds.ts'
 import { compact, fillerWords, forgetVotes, kindOfPhrase } from './header-vocabulary.ts'
 import type { WordKind } from './header-words.ts'
 import type { ImportField } from './import-column.ts'
@@ -34,6 +34,7 @@ const thingStarts = list(`
 
 /** Scripts written without spaces between words, or with few. */
 const unspacedPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const unspacedSignsPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/g
 const unspacedPhrases = [...kindOfPhrase.keys()].filter(
   (phrase) => unspacedPattern.test(phrase) && phrase.length > 1,
 )
@@ -165,7 +166,10 @@ interface Phrase {
 
 function matchPhrases(folded: string): HeaderMatch | null {
   if (!folded) return null
-  const phrases = unspacedPattern.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
+  // "会社 Fax"
+  const phrases = unspacedPattern.test(folded)
+    ? [...phrasesUnspaced(folded), ...phrasesSpaced(folded.replace(unspacedSignsPattern, ' ').trim())]
+    : phrasesSpaced(folded)
   const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
   const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
   const best = fields.find(({ kind, end }) => reachedBy.has(kind) && end === folded.length) ?? longest(fields)
@@ -191,9 +195,6 @@ function matchPhrases(folded: string): HeaderMatch | null {
 const isOfPeople = (words: string[]) =>
   words.length > 1 &&
   (peopleWords.has(words.at(-1)!) || (peopleWords.has(words[0]!) && linkingWords.has(words[1]!)))
-const linkingWords = new Set(
-  'of for on du de des del de la do da dos van voor for pa im der den am i na w v'.split(' '),
-)
 
 /** "Talk title" is no job, "Ticket job title" is one. */
 const isTitleOf = (kind: WordKind, folded: string) =>
@@ -239,7 +240,8 @@ const isOwnerCompound = (text: string) =>
   )
 
 function phrasesUnspaced(folded: string): Phrase[] {
-  const text = compact(folded)
+  // "携帯電話の番号" is "携帯電話番号"
+  const text = compact(folded).replaceAll(/[の的]/g, '')
   return unspacedPhrases
     .filter((phrase) => text.includes(phrase) && kindOfPhrase.has(phrase))
     .map((phrase) => ({

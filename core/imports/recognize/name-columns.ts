@@ -1,4 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
+import { isPersonName } from './looks-like.ts'
+import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { found, type ColumnGuess, isName, leftOut, type Table } from './table.ts'
 
@@ -17,7 +19,11 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
       part.confidence = Math.max(part.confidence, sureConfidence)
   if (first === -1 || last === -1) leaveMiddleOut(guesses, chosen)
   else findParticles(guesses, table, chosen)
-  if (name === -1) return first === -1 && last === -1 ? findParts(guesses, table) : undefined
+  if (name === -1) {
+    if (first === -1 && last === -1) return findParts(guesses, table)
+    if (first !== -1 && last !== -1) findShown(guesses, table, [first, last])
+    return
+  }
   if (chosen[name] || (first === -1 && last === -1)) return
   const guess = guesses[name]!
   const drop = (column: number, reason: string) => {
@@ -40,13 +46,32 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
   }
 }
 
+/** What programs show for a contact is the name where a row says neither first nor last. */
+function findShown(guesses: ColumnGuess[], table: Table, parts: number[]) {
+  const shown = guesses.findIndex(
+    ({ code }, column) =>
+      (code === 'unrecognized' || code === 'other-column') &&
+      parts.every((part) => contains(table, column, part) >= wholeShare) &&
+      areNames(
+        table.sheet.rows.slice(table.firstRow).filter((row) => parts.every((part) => !row[part])),
+        column,
+      ),
+  )
+  if (shown !== -1) guesses[shown] = found('name', sureConfidence)
+}
+
+/** Rows of firms and of addresses alone are shown under these, too. */
+const areNames = (rows: string[][], column: number) =>
+  rows.some((row) => row[column]) && rows.every((row) => !row[column] || isPersonName(row[column]))
+
 /** Between first and last names a column of "van", "de" and "Graf" is part of the name, whatever its header is. */
-function findParticles(guesses: ColumnGuess[], { profiles }: Table, chosen: (ColumnGuess | null)[]) {
+function findParticles(guesses: ColumnGuess[], { headers, profiles }: Table, chosen: (ColumnGuess | null)[]) {
   profiles.forEach(({ filled, particle }, column) => {
     const weak = guesses[column]!.field === null || guesses[column]!.confidence < sureConfidence
     // Elsewhere "de" is a language
     const isBeside = [column - 1, column + 1].some((at) => guesses[at] && isName(guesses[at]))
-    if (filled > 0 && particle > 0.6 && weak && isBeside && !chosen[column])
+    const isOther = matchHeader(headers[column]!)?.score === 1
+    if (filled > 0 && particle > 0.6 && weak && isBeside && !isOther && !chosen[column])
       guesses[column] = found('middleName', sureConfidence)
   })
 }

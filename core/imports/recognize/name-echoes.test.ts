@@ -52,3 +52,15 @@ test('addresses and accounts under a word for people are not their names', async
   ])
   expect(guests.map(([name]) => name)).toEqual(['Quilla Vantorp', 'Ozren Thwaitely', 'Brunnhild Askelow'])
 })
+
+test('an account in brackets behind a name is no part of it', async () => {
+  const names = await read([
+    ['Workshop', 'Who', 'Reach'],
+    ['reedlib', 'Thandi Mokoena (@thandi)', 'thandi@x.example'],
+    ['fjord', 'ruben', 'ruben@x.example'],
+    ['salt', 'Pilar', 'pilar@x.example'],
+    ['kiln', 'Jonas Wieland', 'jonas@x.example'],
+    ['bolt', 'Cleo', 'cleo@x.example'],
+  ])
+  expect(names[0]).toEqual(['Thandi Mokoena', 'thandi@x.example'])
+})

@@ -93,3 +93,14 @@ test('among names with their firms, a row without a talk is nobody’s', async (
   ])
   expect(names).toEqual(['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Wolf', 'Tom Adler'])
 })
+
+test('the header of subtasks between rows is nobody', async () => {
+  const names = await namesOf([
+    ['Name', 'Subitems', 'Status', 'Owner', 'Email', 'Company'],
+    ['Thandi Mokoena', '', 'Booked', 'Kit', 'thandi@x.example', 'Reedworks'],
+    ['Subitems', 'Name', 'Owner', 'Status', '', ''],
+    ['', 'Send questions', 'Kit', 'Done', '', ''],
+    ['Ruben Askeland', '', 'Asked', 'Kit', 'ruben@x.example', 'Fjordlys'],
+  ])
+  expect(names).toEqual(['Thandi Mokoena', 'Ruben Askeland'])
+})

@@ -89,3 +89,32 @@ test('a name in two scripts fills the blanks of either; two people never do', ()
   const others = rows.map((cells) => [cells[0]!.replace('Δανάη Ροδάκη', 'Petra Holt'), ...cells.slice(1)])
   expect(names(others)).toHaveLength(3)
 })
+
+test('a page under “web or Instagram” is a website, an account is not', () => {
+  const { guests } = read([
+    ['Nombre', 'Web o Instagram', 'Correo'],
+    ['Thandi Mokoena', 'https://reedworks.example', 'thandi@x.example'],
+    ['Ruben Askeland', '@ruben.paints', 'ruben@x.example'],
+    ['Pilar Echave', 'https://instagram.com/pilarsal', 'pilar@x.example'],
+  ])
+  expect(guests.map(({ guest }) => guest.socialLinks?.website ?? guest.social)).toEqual([
+    'https://reedworks.example',
+    '@ruben.paints',
+    'https://instagram.com/pilarsal',
+  ])
+  expect(guests.map(({ guest }) => Boolean(guest.socialLinks?.website))).toEqual([true, false, false])
+})
+
+test('of a main and a second address, under words nobody listed, the main one counts', () => {
+  const { guests } = read([
+    ['Име', 'Основен имейл', 'Втори имейл'],
+    ['Thandi Mokoena', 'desk@x.example', 'sun@a.example'],
+    ['Ruben Askeland', 'paint@y.example', 'moon@b.example'],
+    ['Pilar Echave', 'hola@z.example', 'rain@c.example'],
+  ])
+  expect(guests.map(({ guest }) => guest.email)).toEqual([
+    'desk@x.example',
+    'paint@y.example',
+    'hola@z.example',
+  ])
+})

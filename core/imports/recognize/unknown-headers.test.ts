@@ -167,3 +167,46 @@ test('an example under the headers is nobody; a firm behind an @ and an occupati
     ['Kai Moss', undefined, 'Bolt'],
   ])
 })
+
+test('values without letters are no job and no firm', async () => {
+  const fields = await fieldsOf([
+    ['Name', 'Grumf', 'Vlem'],
+    ['Thandi Mokoena', '2011–15', 'Reedworks Ltd'],
+    ['Ruben Askeland', '2009–12', 'Fjordlys AS'],
+    ['Pilar Echave', '2014–19', 'Sal y Luz'],
+    ['Jonas Wieland', '2016–', 'Weberei'],
+  ])
+  expect(fields).toEqual({ Name: 'name', Grumf: null, Vlem: 'company' })
+})
+
+test('names next to contact persons are those of firms', async () => {
+  const fields = await fieldsOf([
+    ['Name', 'Contact person', 'Email'],
+    ['Hofladen Birkenau', 'Thandi Mokoena', 'thandi@birkenau.example'],
+    ['Sonnfeld Dairy Ltd', 'Ruben Askeland', 'ruben@sonnfeld.example'],
+    ['Waldruh Honey', 'Pilar Echave', 'pilar@waldruh.example'],
+    ['Ostwind Gardens', 'Jonas Wieland', 'jonas@ostwind.example'],
+  ])
+  expect(fields).toEqual({ Name: 'company', 'Contact person': 'name', Email: 'email' })
+})
+
+test('addresses with words around them are addresses, even next to some that are written out', async () => {
+  const fields = await fieldsOf([
+    ['Who', 'How to reach'],
+    ['Thandi Mokoena', 'Thandi, thandi@x.example'],
+    ['Ruben Askeland', 'ruben at y dot example'],
+    ['Pilar Echave', 'pilar@z.example (mornings)'],
+    ['Jonas Wieland', 'jonas@w.example'],
+  ])
+  expect(fields).toEqual({ Who: 'name', 'How to reach': 'email' })
+})
+
+test('a column that shows the names of those without a first and last name counts, whatever it is called', async () => {
+  const guests = await guestsOf([
+    ['Jméno', 'Příjmení', 'Jméno v seznamu', 'E-mail'],
+    ['Thandi', 'Mokoena', 'Thandi Mokoena', 'thandi@x.example'],
+    ['Ruben', 'Askeland', 'Ruben Askeland', 'ruben@x.example'],
+    ['', '', 'Pilar Echave', 'pilar@x.example'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Thandi Mokoena', 'Ruben Askeland', 'Pilar Echave'])
+})

@@ -171,6 +171,9 @@ export const isRoom = (text: string) =>
 /** So few values say less about a column that no header explains. */
 const fewValues = 8
 
+/** One value in a long column says nothing. */
+const someRows = 0.3
+
 /** What a column without a telling header holds. Without any header at all, names are taken on weaker evidence. */
 export function fromContent(profile: ColumnProfile, headerless: boolean): ColumnGuess | null {
   const { filled, person, given, job, organisation, averageWords, unique } = profile
@@ -191,7 +194,8 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Column
   if (varied && job > 0.5 && averageWords < 15 && job > given) return byShare('title', job)
   const enough = headerless || filled > fewValues ? 0.3 : 0.5
   const rooms = profile.values.filter(isRoom).length > filled / 2
-  if (varied && !rooms && organisation > enough && averageWords < 12 && organisation > given)
+  const alone = filled === 1 && profile.fill < someRows
+  if (varied && !alone && !rooms && organisation > enough && averageWords < 12 && organisation > given)
     return byShare('company', Math.max(0.3, organisation))
   if (given > 0.25 && person > 0.5 && unique > 0.3) return byShare('name', Math.max(person, 0.8))
   if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return byShare('name', person)

@@ -1,0 +1,93 @@
+import type { ImportField } from './import-column.ts'
+import { linkingWords, peopleWords } from './header-kinds.ts'
+import { matchHeader } from './match-header.ts'
+import { normalize } from './normalize.ts'
+import type { Table } from './table.ts'
+
+interface Part {
+  column: number
+  owner: string
+  base: string
+  field: ImportField
+}
+
+const ofPerson = new Set<string>(['name', 'firstName', 'lastName', 'email', 'phone', 'company', 'title'])
+const unspacedPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
+const maxOwnerWords = 2
+const maxLetters = 60
+const clearlyLess = 0.05
+
+/**
+ * "Beställarens namn", "Beställarens telefon" and "Deltagarens namn", "Deltagarens telefon": words for whose fields they
+ * are, in any language. Of two owners the guests are who differ from row to row; the others' columns are left out.
+ */
+export function tellOwnersApart(table: Table): { table: Table; others: ReadonlySet<number> } {
+  const parts = table.headers.flatMap(partsOf)
+  const [best, ...less] = [...new Set(parts.map(({ owner }) => owner))]
+    .map((owner) => rankOf(owner, parts, table))
+    .filter(({ columns, fields }) => columns > 1 && fields.some(isOfNames) && fields.some(isOfPerson))
+    .sort((a, b) => b.told - a.told || (isAbout(a, b) ? b.columns - a.columns : b.unique - a.unique))
+  const others = less.filter(
+    (owner) =>
+      owner.told < 1 &&
+      owner.unique < best!.unique + clearlyLess &&
+      (owner.told < best!.told || !isAbout(owner, best!) || owner.columns < best!.columns),
+  )
+  // "Nom adhérent" next to "Prénom adhérent"
+  const isOnly = best?.told !== -1 && less.length === 0 && new Set(best?.fields.filter(isOfNames)).size > 1
+  if (!isOnly && others.length === 0) return { table, others: new Set() }
+  const baseOf = (column: number, { owner }: Owner) =>
+    parts.find((part) => part.column === column && part.owner === owner)?.base
+  const left = table.headers.flatMap((_, column) =>
+    others.some((owner) => baseOf(column, owner)) && !baseOf(column, best!) ? [column] : [],
+  )
+  const headers = table.headers.map((header, column) =>
+    left.includes(column) ? '' : (baseOf(column, best!) ?? header),
+  )
+  return { table: { ...table, headers }, others: new Set(left) }
+}
+
+type Owner = ReturnType<typeof rankOf>
+const isOfNames = (field: ImportField) => field === 'name' || field === 'firstName' || field === 'lastName'
+/** "Episode name" and "Episode title" are an episode's. */
+const isOfPerson = (field: ImportField) => field !== 'name' && field !== 'title' && field !== 'company'
+
+const isAbout = (one: Owner, other: Owner) => Math.abs(one.unique - other.unique) < clearlyLess
+
+/** Each way to read a header as an owner's words before or behind those for a field. */
+function partsOf(header: string, column: number): Part[] {
+  if (header.length > maxLetters || matchHeader(header)?.score === 1) return []
+  const space = unspacedPattern.test(header) ? '' : ' '
+  const words = space ? header.trim().split(/\s+/) : [...header]
+  const most = space ? maxOwnerWords : words.length
+  return words.slice(0, Math.min(most, words.length - 1)).flatMap((_, at) => {
+    const [before, behind] = [words.slice(0, at + 1), words.slice(-at - 1)]
+    const rest = words.slice(0, -at - 1)
+    const isLinked = linkingWords.has(normalize(rest.at(-1)!))
+    return [
+      { owner: before, base: words.slice(at + 1) },
+      { owner: behind, base: isLinked ? rest.slice(0, -1) : rest },
+    ].flatMap(({ owner, base }) => readPart(normalize(owner.join(space)), base.join(space), column))
+  })
+}
+
+function readPart(owner: string, base: string, column: number): Part[] {
+  const said = base ? matchHeader(base) : null
+  const isField = said !== null && said.score >= 0.95 && ofPerson.has(said.field)
+  const about = matchHeader(owner)?.field ?? 'ignore'
+  // "Company name", "work email" and "first name" are nobody's, and "Guest 1" and "Guest 2" are read elsewhere
+  if (!isField || /\d/.test(owner) || (about !== 'ignore' && about !== 'name')) return []
+  return [{ owner, base, column, field: said.field as ImportField }]
+}
+
+function rankOf(owner: string, parts: Part[], { profiles }: Table) {
+  const own = parts.filter((part) => part.owner === owner)
+  const names = own.filter(({ field }) => isOfNames(field))
+  const told = matchHeader(owner)?.kind === 'other' ? -1 : isOfPeople(owner) ? 1 : 0
+  const unique = Math.max(0, ...names.map(({ column }) => profiles[column]!.unique))
+  const columns = new Set(own.map(({ column }) => column)).size
+  return { owner, told, unique, columns, fields: own.map(({ field }) => field) }
+}
+
+const isOfPeople = (owner: string) =>
+  matchHeader(owner)?.field === 'name' || owner.split(' ').some((word) => peopleWords.has(word))
