@@ -90,6 +90,21 @@ test.each([
   })
 })
 
+test('a subject that a guest can’t talk about is none to talk about, nor is the reason', () => {
+  const topics = 'How single track works. Fatigue. Can’t talk about the derailment, lawyers.'
+  const { responses } = asGuestAsks({
+    ...guest('', ''),
+    responses: {
+      topics,
+      story: 'I was there. The derailment took an hour.',
+      advice: 'Sleep, and then drive.',
+    },
+  })
+  expect(responses).toEqual({ topics: 'How single track works. Fatigue.', advice: 'Sleep, and then drive.' })
+  const without = { story: 'I can’t talk about bees without smiling.', advice: 'Keep bees.' }
+  expect(asGuestAsks({ ...guest('', ''), responses: without }).responses).toEqual(without)
+})
+
 test.each([
   'I wasn’t well. I’d like to talk about it if you think it’d be useful for anyone.',
   'I was worried about the wrong one. I’ll leave it at that here.',

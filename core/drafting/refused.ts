@@ -4,9 +4,9 @@ import { isForHost } from './asked-aloud.ts'
 import { isRequest } from '../questionnaires/requests.ts'
 import { isAbout, withoutSubjects } from './wished.ts'
 
-/** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories." */
+/** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories.", "Can’t talk about the incident." */
 const refuses =
-  /\b(?:(?:[Pp]lease|[Pp]ls),? (?:also |just )?(?:do not|don[’']?t|never|not)|(?:I[’']d|I would|I should) (?:much )?(?:rather not|prefer not to|not (?:like|want) to)|asks? that I not) (?:about|ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|re-litigate|speak (?:about|of)|talk about) ([^.,;:!?()]{3,80})|\b(?:[Pp]lease,? (?:avoid|steer clear of)) ([^.,;:!?()]{3,80})/u
+  /\b(?:(?:[Pp]lease|[Pp]ls),? (?:also |just )?(?:do not|don[’']?t|never|not)|(?:I[’']d|I would|I should) (?:much )?(?:rather not|prefer not to|not (?:like|want) to)|asks? that I not) (?:about|ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|re-litigate|speak (?:about|of)|talk about) ([^.,;:!?()]{3,80})|\b(?:[Pp]lease,? (?:avoid|steer clear of)) ([^.,;:!?()]{3,80})|(?:^|\bI )(?:[Cc]an(?:not|[’']?t)|[Ww]on[’']?t) (?:discuss|go into|speak (?:about|of)|talk about) (?![^.!?]{0,80}\bwithout\b)([^.,;:!?()]{3,80})/u
 /** … as it is said where a form asks for it. */
 const refusesAsked =
   /(?:^|(?:\b(?:and|but|so)|[,;:–—]) )(?:(?:[Dd]o not|[Dd]on[’']?t|[Nn]ever|[Rr]ather not) (?:ask (?:me )?(?:about|on)|bring up|discuss|go into|go near|mention|speak (?:about|of)|talk about)|[Ss]teer clear of|[Aa]void) ([^.,;:!?()]{3,80})/u
@@ -79,6 +79,17 @@ const withoutPrivate = (guest: DraftedGuest): DraftedGuest => ({
   ),
 })
 
+/** "Can’t talk about the incident, lawyers.": the reason is no subject either. */
+const withoutRefusals = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => {
+      const all = sentences(line)
+      const others = all.filter((one) => refusedIn(one, false).length === 0)
+      return others.length === all.length ? line : others.join(' ')
+    })
+    .join('\n')
+
 /** Names the guest doesn’t want said, and subjects they don’t want to speak of, left out; answers about those are not quoted at all, nor what is offered to the host with a maybe. */
 export function withoutRefused(given: DraftedGuest): DraftedGuest {
   const guest = withoutPrivate(given)
@@ -98,12 +109,14 @@ export function withoutRefused(given: DraftedGuest): DraftedGuest {
     !refusesAsked.test(text) &&
     refusedIn(text, true).length === 0 &&
     subjects.some((subject) => isAbout(subject, id, text))
-  const responses = Object.entries(guest.responses).filter(
-    ([id, given]) =>
-      ![given]
-        .flat()
-        .flatMap(sentences)
-        .some((text) => isOfOne(id, text)),
-  )
+  const responses = Object.entries(guest.responses)
+    .filter(
+      ([id, answer]) =>
+        ![answer]
+          .flat()
+          .flatMap(sentences)
+          .some((text) => isOfOne(id, text)),
+    )
+    .map(([id, answer]) => [id, id === 'topics' ? [answer].flat().map(withoutRefusals).join('\n') : answer])
   return { ...withoutSubjects({ ...guest, company }, subjects), responses: Object.fromEntries(responses) }
 }

@@ -108,8 +108,8 @@ export const importMutants = [
   {
     name: 'any values fit a job title',
     file: 'core/imports/recognize/column-votes.ts',
-    find: '0.2 + 0.8 * job + near',
-    replace: '1 + near',
+    find: '0.8 * job +',
+    replace: '0.8 +',
     test: 'core/imports/recognize/unknown-headers.test.ts',
   },
   {

@@ -18,8 +18,8 @@ const self = linesOf(`
   I’d like to read you what {they} wrote to me:
   {they} wrote this to me:
   Here’s {guest}, in {their} own words:
-  Here’s how {guest} puts it:
   This is what {they} wrote to me:
+  Let me read you a few lines from {guest}:
 `)
 
 /** The question asks for a moment, and many answers are anecdotes: a line promises no more than a story. */
