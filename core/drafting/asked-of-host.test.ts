@@ -90,7 +90,7 @@ test.each([
   })
 })
 
-test('a subject that a guest can’t talk about is none to talk about, nor is the reason', () => {
+test('neither what a guest can’t talk about nor the reason is announced as a subject', () => {
   const topics = 'How single track works. Fatigue. Can’t talk about the derailment, lawyers.'
   const { responses } = asGuestAsks({
     ...guest('', ''),
