@@ -58,6 +58,7 @@ test.each([
   ['Beth Ann Gold', taught, 'Beth Ann'],
   ['Ana María Gold Reed', taught, 'Ana María'],
   ['Abdul Rahman', taught, 'Abdul Rahman'],
+  ['Beth Ann Gold', `${taught} 'Good morning Miss Beth Ann' is all that they say.`, 'Beth Ann'],
   ['Beth Ann Gold', `${taught} ‘Beth,’ they say, ‘get in.’`, 'Beth'],
   ['Ana Reed Gold', taught, 'Ana'],
 ])('%s is called by a double first name, unless the guest isn’t', (name, self, called) => {
@@ -66,6 +67,14 @@ test.each([
     /(?<=welcome, |here, |us, |me, |show, |Hello, )\p{Lu}[^.,]+|\p{Lu}[^.,]+(?=, (?:it’s|I’m|thank))/gu,
   )
   expect(all?.at(-1)).toBe(called)
+})
+
+test.each([
+  ['Ana Gold', 'Sister Ana Gold trained as a nurse in Leeds.', 'She trained as a nurse'],
+  ['Fr. Joe Gold', 'Father Joe Gold has been a chaplain in Leeds since 1994.', 'He has been a chaplain'],
+  ['Joe Gold', 'Captain Joe Gold trained as a pilot in Leeds.', 'Joe trained as a pilot'],
+])('the title of %s says “she” or “he” in “%s”', (name, bio, said) => {
+  expect(introduction({ name, bio })).toContain(said)
 })
 
 const story =
