@@ -38,7 +38,7 @@ function thingDoes(rest: string): boolean {
   const [first = '', ...others] = rest.split(/[ ,.]+/u)
   const isPlural = first.endsWith('s')
   return (
-    !isPast(first) &&
+    !(isPast(first) && !first.includes('-')) &&
     others
       .slice(0, longestThing)
       .some((word, at) => isVerb(word) && others[at + 1] !== '' && !(isPlural && word.endsWith('s')))
