@@ -4,6 +4,7 @@ import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
 import { companyOf } from './company.ts'
 import { isOffice } from './office.ts'
+import { isPlaceName } from './proper-words.ts'
 import { isSpokenRole, roleOf, type Role } from './role.ts'
 import { slipsOfLearner } from './risk.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -222,6 +223,7 @@ const explained =
 /** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
 const isUnexplained = (company: string, { text }: Role) =>
   !explained.test(company) &&
+  !isPlaceName(company) &&
   !isOffice(text) &&
   !['a', 'an', 'the'].some((article) => text.includes(` ${article} ${company}`))
 

@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { isEnglishWord } from '../text/english-words.ts'
 import { lines, sentences } from '../text/sentences.ts'
 import { companyOf, isSayable } from './company.ts'
 import { hasRank, honorific } from './titles-of-names.ts'
@@ -20,7 +21,7 @@ const isCoined =
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|(?:(?:associate|regional|senior) )?(?:director|manager)|head|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
 export const person =
-  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
+  /(?:er|or|ist|ian|ant|(?<!m)ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
 
 /** Persons whom no ending shows to be one. */
 const otherPersons =
@@ -47,6 +48,19 @@ export function namesPerson(title: string): boolean {
   })
 }
 
+/** "a writer", "a sculptor": whoever does what the word says. "Cancer" and "fibre" only end as persons do. */
+const isDoer = (word: string) => isEnglishWord(word.replace(/[eo]r$/u, 'ing'))
+/** Is it a person, whatever comes before it? Only such a one is joined to another by "and". */
+function isSurelyPerson(part: string): boolean {
+  const last = part.split(afterHead)[0]!.trim().split(' ').at(-1)!.toLowerCase()
+  const isKnown = [otherPersons, soleOffice].some((one) => one.test(last)) || !/[eo]r$/u.test(last)
+  return (
+    person.test(part.split(afterHead)[0]!) &&
+    namesPerson(part) &&
+    (isKnown || persons.has(last) || isDoer(last))
+  )
+}
+
 /** Callings one takes in by ear. */
 const maxCallings = 2
 
@@ -54,7 +68,7 @@ const maxCallings = 2
 function spokenParts(parts: string[]): string[] {
   const said = parts.filter((part, at) => at === 0 || !(isOfForm(part) || isOtherTongue(part)))
   const callings = said.filter((part) => !isBareOffice(part))
-  return callings.length > 0 && callings.every((part) => person.test(part)) ? callings : said
+  return callings.length > 0 && callings.every(isSurelyPerson) ? callings : said
 }
 
 /** "VP Marketing" is said with "of"; "Director general" and "Manager coach" are somebody. */
@@ -101,9 +115,9 @@ function spokenList(list: string): string {
     return `${first} for ${others[0]}`
   // "A cello and viola teacher and runner" has one "and" too many
   const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : maxCallings)
-  const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
+  const isPeople = named.every(isSurelyPerson)
   const isPair =
-    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)
+    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && isSurelyPerson(named[1]!)
   // "Former ambassador, writer": one is a writer still
   const isPast = (part: string) => /^(?:ex-|former |retired )/iu.test(part)
   if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
@@ -111,7 +125,7 @@ function spokenList(list: string): string {
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
   // "Head coach, women and girls": the rest is for the page
-  if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !person.test(others[0]!))
+  if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !isSurelyPerson(others[0]!))
     return first
   // "Realtor, Team Lead": the first is enough, unless it is one of something
   return others.length > 0 && person.test(first) && !soleOffice.test(first)
