@@ -1,4 +1,4 @@
-import { soleOffice } from './title.ts'
+import { soleOffice } from './named-person.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
 const officeOf =

@@ -2,7 +2,7 @@ import { isEnglishWord } from '../text/english-words.ts'
 import { isAlone, isArmed, isCongregation, isSayable, placeFor } from './company.ts'
 import { isOffice, isOwnOffice, isTrade } from './office.ts'
 import { isPlaceName, isProper } from './proper-words.ts'
-import { namesPerson, person, soleOffice } from './title.ts'
+import { namesPerson, person, soleOffice } from './named-person.ts'
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
