@@ -58,7 +58,12 @@ export function calledAs(name: string, written: string): string | null {
 const isCalled = (called: string, next: string, text: string) =>
   text.split(called).some((before, at, all) => {
     const after = all[at + 1]
-    return after !== undefined && !/\p{L}$/u.test(before) && !after.startsWith(` ${next}`) && !/^[\p{L}’-]/u.test(after)
+    return (
+      after !== undefined &&
+      !/\p{L}$/u.test(before) &&
+      !after.startsWith(` ${next}`) &&
+      !/^[\p{L}’-]/u.test(after)
+    )
   })
 
 /** "Pastor Mike", "Emma Louise", "J.D.": how the texts call somebody by more than the first name, or by initials; null if they don’t. */

@@ -67,3 +67,13 @@ test('lines of a CV aren’t said', () => {
   expect(said).toContain('repairs the hands')
   expect(said).not.toMatch(/residency|board certified/u)
 })
+
+test('“he” is known from what a guest wrote of himself, whatever the host noted', () => {
+  const self = 'Tom Gold has mended toasters in Leeds since 2014. He keeps a list of what breaks, and of why.'
+  const said = introduction({
+    name: 'Tom Gold',
+    bio: 'Retired CPA, runs the café of the library.',
+    responses: { bio: self },
+  })
+  expect(said).toContain('He has mended toasters')
+})

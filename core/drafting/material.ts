@@ -209,17 +209,20 @@ export function materialOf(
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
   const biography = saidSentences([guest.bio, typedBy].join('\n'))
+  // "Retired CPA, runs the café", and what the guest wrote in the third person
+  const own = asText(guest.responses['bio'])
+  const ofOwn = typedBy === '' && !isFirstPerson(own) ? saidSentences(own) : []
   const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,
     isSeveral,
     pronouns: isSeveral
       ? pronounsOf(['they/them'], [], short)
-      : pronounsOf(
+      : (pronounsOf(
           stated.map((text) => text ?? ''),
           biography,
           short,
-        ),
+        ) ?? pronounsOf([], ofOwn, short)),
   }
   const expertise = expertiseOf(guest, written)
   const title = spokenRole(
