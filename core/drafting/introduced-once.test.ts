@@ -307,3 +307,32 @@ test('a grandmother is nobody in particular: what she speaks of is said first', 
   expect(said('Grandmother')).toMatch(subjectsFirst)
   expect(said('Baker')).not.toMatch(subjectsFirst)
 })
+
+test('a guest’s own words go on where the host’s line about the guest ends', () => {
+  const about =
+    'Ana Gold runs a company that rebuilds old wheelchairs for people in Leeds and in the villages around it.'
+  const twice =
+    'We rebuild wheelchairs that people have thrown away. I started at a bench in my aunt’s garage in 1998 with two wrenches.'
+  const said = introduction({ bio: about }, [[whoAreYou, twice]])
+  expect(said).toContain('“I started at a bench')
+  expect(
+    introduction({ bio: about }, [
+      [whoAreYou, 'We rebuild old wheelchairs in Leeds. Before that I sold insurance in a tower.'],
+    ]),
+  ).not.toContain('insurance')
+})
+
+test('what the biography says first isn’t said as a title before it', () => {
+  const drives =
+    'Ana Gold drives trams in Leeds and has published three books of poetry, which her aunt translated.'
+  expect(introduction({ bio: drives, title: 'Tram driver and poet' })).not.toContain('a tram driver')
+  const inspected = 'Ana Gold was an inspector of taxes in Leeds for thirty-one years, and she rows.'
+  expect(introduction({ bio: inspected, title: 'Former tax inspector' })).not.toContain(
+    'a former tax inspector',
+  )
+})
+
+test('nobody is quoted with “now” before what was, or with how to be called', () => {
+  const own = 'We’ve now fixed about 7,200 bicycles for children in three towns. Call me Annie.'
+  expect(introduction({ bio }, [[whoAreYou, own]])).not.toContain('7,200')
+})

@@ -39,7 +39,7 @@ const beginsInMidst = (sentence: string) =>
 
 /** "Now I am foreman.", "I grow rye now with a farmer.": and before? */
 const beginsNow =
-  /^(?:(?:Currently|Nowadays|Now|Then|These days|Today),? |I \p{Ll}+ (?:\p{Ll}+ )?now (?:at|for|in|with)\b)/u
+  /^(?:(?:Currently|Nowadays|Now|Then|These days|Today),? |I \p{Ll}+ (?:\p{Ll}+ )?now (?:at|for|in|with)\b|(?:I|We)(?:[’'](?:m|re|ve))? now\b)/u
 
 /** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {

@@ -29,7 +29,11 @@ const joining = new Set([
   'was',
   'who',
 ])
-const stemOf = (word: string) => word.toLowerCase().slice(0, 4)
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/(?<=\p{L}{3})e?s$/u, '')
+    .slice(0, 4)
 /** How the words of a text begin, without those that only join. */
 export const stems = (text: string) =>
   new Set(
@@ -79,17 +83,25 @@ function saysField(sentence: string, calling: string): boolean {
 }
 const ofLife = /\b(?:born|grew up|lives|loves|moved|studied|trained)\b/u
 
+/** Letters at the end of a sentence that are the same once the name in it is shorter. */
+const sameEnd = 12
+
 /** Does the biography say itself what the guest is, and all of it? */
-function saysWork({ told }: Biography, role: Role | null): boolean {
+function saysWork({ said: [first = ''], told }: Biography, role: Role | null): boolean {
   const [calling = ''] = role?.text.split(placed) ?? []
+  // "She is a trustee of a library.", whose first sentence isn’t said
+  const isStart = first.endsWith((told[0] ?? '').slice(-sameEnd))
   return told.slice(0, saidAtMost).some((sentence, at) => {
-    const known = [...stems(runs.test(sentence) ? calling.replace(headOf, '') : calling)]
+    const work = calling.replace(/\b(?:former|retired) /u, '')
+    const known = [...stems(runs.test(sentence) ? work.replace(headOf, '') : work)]
     const said = stems(sentence)
     const shared = known.filter((stem) => said.has(stem)).length
     return (
       (at === 0 && saysField(sentence, calling) && !ofLife.test(sentence)) ||
-      (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isOffice(calling)))) ||
-      (shared > 0 && shared === known.length)
+      (saysWhatIs(sentence) && (shared > 0 || (at === 0 && isStart && !isOffice(calling)))) ||
+      (shared > 0 && shared === known.length) ||
+      // "a tram driver and poet", who "drives trams and has published poems"
+      (at === 0 && shared > 1 && shared === known.length - 1 && / and /u.test(calling))
     )
   })
 }
@@ -188,7 +200,9 @@ function isOfOne(own: Biography, material: Material): Material | null {
     / and (?:also |still )?(?:\p{Ll}{2,15}s|had|ran|was)(?= )/u.test(text) ||
     ofPerson.test(text) ||
     !first.startsWith(`${whom.name} is `) ||
-    (whom.pronouns && !whom.pronouns.isPlural)
+    (whom.pronouns && !whom.pronouns.isPlural) ||
+    // … and another biography says more
+    biographies.some((one) => one.told.length > own.told.length)
   )
     return null
   const said: Role = { text, from: own.from, isNoun: true }
