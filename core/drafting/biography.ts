@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { asText } from './answers.ts'
 import { corrected, countsOf } from './corrected.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import {
@@ -182,9 +183,9 @@ const withoutSalute = (text: string) => {
 }
 
 /** Every way in which the biography may call the guest. */
-const namesOf = ({ name, bio }: DraftedGuest) => {
-  const called = nameInBiography(bio ?? '', name)
-  return [...(called ? [called] : []), ...writtenNames(name)]
+const namesOf = ({ name, bio, responses }: DraftedGuest) => {
+  const called = [bio ?? '', asText(responses['bio'])].flatMap((text) => nameInBiography(text, name) ?? [])
+  return [...called, ...writtenNames(name)]
 }
 
 /** "Cnoc Rua took gold.": nobody has said that it is the guest’s, unless the sentences before do. */

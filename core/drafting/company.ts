@@ -110,8 +110,13 @@ export const saysKind = (company: string) =>
 const isTrade =
   /\b(?:Academy|Allotments|Bakery|Band|Bank|Books|Bookshop|Brewery|Caf[eé]|Choir|Clinic|Creamery|Dairy|Diner|Distillery|Farms?|Forge|Funeral Home|Gallery|Garage|Gardens|Law|Library|Nursery|Orchards?|Orchestra|Pharmacy|Pizzeria|Pottery|Press|Primary|Priory|Ranch|Records|Repairs?|Restaurant|Salon|School|Shop|Smokehouse|Stables|Surgery|Theat(?:er|re)|Tours|University|Vineyards?|Winery|Workshop)$/u
 
-/** "Sudbury, Ontario" is where the work is done. */
+const cities = new Set(
+  Intl.supportedValuesOf('timeZone').map((zone) => zone.split('/').at(-1)!.replaceAll('_', ' ')),
+)
+
+/** "Budapest", "Sudbury, Ontario": where the work is done. */
 function isPlace(company: string): boolean {
+  if (cities.has(company.trim())) return true
   const [, region = ''] =
     /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?, (\p{Lu}[\p{L} ]+)$/u.exec(company.trim()) ?? []
   return regions.has(region) || /^[A-Z]{2}$/u.test(region)

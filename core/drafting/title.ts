@@ -28,7 +28,7 @@ const otherPersons =
 
 /** They end as persons do. */
 const things =
-  /^(?:access|answer|business|process|success|\p{L}+ness|former|center|chapter|color|corner|counter|cover|dinner|error|floor|harbor|labor|letter|matter|mirror|motor|number|offer|order|paper|power|quarter|river|shelter|summer|theater|timber|tower|water|weather|winter|wonder|statement|department|government|environment|event|moment|investment|management|development|content|talent|restaurant|plant|history|list|gist|list|waist|standard|board|card|yard|garden)s?$/iu
+  /^(?:access|answer|business|process|success|\p{L}+ness|former|center|chapter|color|corner|counter|cover|dinner|error|floor|harbor|labor|letter|matter|mirror|motor|number|offer|order|paper|power|quarter|river|shelter|summer|theater|timber|tower|water|weather|winter|wonder|\p{L}+ment|event|content|talent|restaurant|plant|history|list|gist|list|waist|standard|board|card|yard|garden)s?$/iu
 
 const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
 /** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
@@ -101,9 +101,10 @@ function spokenList(list: string): string {
     return `${first} for ${others[0]}`
   // "A cello and viola teacher and runner" has one "and" too many
   const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : maxCallings)
-  const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
+  const isCalling = (one: string) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!) && namesPerson(one)
+  const isPeople = named.every(isCalling)
   const isPair =
-    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)
+    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && isCalling(named[1]!)
   // "Former ambassador, writer": one is a writer still
   const isPast = (part: string) => /^(?:ex-|former |retired )/iu.test(part)
   if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
@@ -111,7 +112,7 @@ function spokenList(list: string): string {
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
   // "Head coach, women and girls": the rest is for the page
-  if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !person.test(others[0]!))
+  if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !isCalling(others[0]!))
     return first
   // "Realtor, Team Lead": the first is enough, unless it is one of something
   return others.length > 0 && person.test(first) && !soleOffice.test(first)
