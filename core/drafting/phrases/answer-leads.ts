@@ -59,7 +59,7 @@ const misconception = linesOf(`
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
   I asked my guest what people get wrong about {work}. The answer:
-  When I asked my guest what people get wrong about {work}, this was the answer:
+  What do people get wrong about {work}? My guest’s answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
