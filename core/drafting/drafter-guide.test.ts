@@ -137,7 +137,7 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   name.
 - If two people answered with their names in front, the longest passage by one of them is quoted with that name. If a guest writes
   "first name only", no surname is used.
-- Where no title and no biography says who the guest is, their subjects come first. Nobody says hey to a judge or a nun.
+- A guest’s fields, which are a line of a form, are read out only where nothing else is known of the guest. Nobody says hey to a judge or a nun.
 - Each quotation has a lead-in that says who is speaking and what was asked, and that fits any answer.
 - Questions take up persons and times of the guest's story ("What would you like to ask your grandmother today?").
 - Of an answer to the host's own question the first sentence is read back to the guest, 20 words at most; a longer one is asked for again. Of a guest who has not answered, the subjects are asked about.

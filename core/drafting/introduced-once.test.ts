@@ -298,14 +298,10 @@ test.each([
   },
 )
 
-test('a grandmother is nobody in particular: what she speaks of is said first', () => {
-  const said = (title: string) =>
-    introduction({ title, expertise: ['school buses', 'teenagers'] }, [
-      ['What would you change about schools?', 'I would let each child choose a seat on the bus.'],
-    ])
-  const subjectsFirst = /, a \p{Ll}+\.\n\n[^\n“]*teenagers and school buses/u
-  expect(said('Grandmother')).toMatch(subjectsFirst)
-  expect(said('Baker')).not.toMatch(subjectsFirst)
+test('the fields of a form are read out only of somebody of whom nothing else is known', () => {
+  const said = (title: string | null) => introduction({ title, expertise: ['school buses', 'teenagers'] })
+  expect(said(null)).toContain('teenagers and school buses')
+  for (const title of ['Grandmother', 'Baker']) expect(said(title)).not.toContain('school buses')
 })
 
 test('a guest’s own words go on where the host’s line about the guest ends', () => {
