@@ -6,7 +6,7 @@ import type { Material } from './material.ts'
 import { stems } from './role-repeated.ts'
 import type { Sourced } from './sourced.ts'
 import { wellKnown } from './typed.ts'
-import { uncounted } from './uncounted.ts'
+import { isMass } from './uncounted.ts'
 import { presentVerbs } from './verbs.ts'
 import { inSentence } from './words.ts'
 
@@ -79,9 +79,6 @@ const articled = /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|rig
 const happens = /\p{L}s \p{L}{2,}ing$/u
 /** "deaf community": one of several, whatever its ending. */
 const ofOne = /^(?:charity|city|community|county|facility|university)$/u
-const endsAsMass =
-  /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
-
 /** "voice" can’t be said after "about" as it is, nor "the voice"; "voices" and "patience" can. */
 function isWhole(subject: string): boolean {
   const last = subject.split(' ').at(-1)!
@@ -92,8 +89,7 @@ function isWhole(subject: string): boolean {
     /\p{Lu}/u.test(last) ||
     /\p{L}{2}[^s’'u]s$/u.test(plain) ||
     /^(?:children|men|people|women|kids|teeth|mice|fish|sheep|cattle|feet)$/u.test(plain) ||
-    endsAsMass.test(plain) ||
-    uncounted.has(plain)
+    isMass(plain)
   )
 }
 

@@ -38,7 +38,7 @@ function thingDoes(rest: string): boolean {
   const [first = '', ...others] = rest.split(/[ ,.]+/u)
   const isPlural = first.endsWith('s')
   return (
-    !isPast(first) &&
+    (first.includes('-') || !isPast(first)) &&
     others
       .slice(0, longestThing)
       .some((word, at) => isVerb(word) && others[at + 1] !== '' && !(isPlural && word.endsWith('s')))

@@ -22,6 +22,7 @@ const withoutLetters = (title: string) =>
       known.test(letters) ? letters : '',
     )
     .replace(/ {2,}/gu, ' ')
+    .replace(/,? (?:and|&) ?$/u, '')
     .trim()
 
 /** "2x Olympian, Sales EMEA" as one says it. */
