@@ -224,13 +224,42 @@ test.each([
     'What does your faith, or your life after it, look like?',
   ],
   ['One call-out that you can tell about (no names)', 'One call-out that you can tell about?'],
-  ['What are you stuck on? Our listeners often know!', 'What are you stuck on?'],
   ['Tell us about a day that went sideways', 'Tell us about a day that went sideways.'],
   ['Please explain what you do, as you would to a child', 'Explain what you do, as you would to a child.'],
 ])('what was asked is read out as the host wrote it: %s', (question, asked) => {
   const answer =
     'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
   expect(introduction({ title: 'baker' }, [[question, answer]])).toContain(`“${asked}”`)
+})
+
+test.each([
+  ['What are you stuck on? Our listeners often know!', 'what she is stuck on'],
+  ['Who taught you how to do your job?', 'who taught her how to do her job'],
+  ['What did you have to unlearn?', 'what she had to unlearn'],
+  ['What do you remember of your first oven?', 'what she remembers of her first oven'],
+  ['Which part of it would you keep?', 'which part of it she would keep'],
+  ['What’s on your desk right now?', 'what’s on her desk right now'],
+  ['What is your oldest tool?', 'what her oldest tool is'],
+  // What isn’t certain by its grammar stays as it was asked
+  ['What do you throw away, and when did you begin?', '“What do you throw away, and when did you begin?”'],
+  ['Where would you take us first?', '“Where would you take us first?”'],
+  ['What did you keep of yourself?', '“What did you keep of yourself?”'],
+])('a question is said as one says what one asked: %s', (question, asked) => {
+  const answer =
+    'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
+  const said = introduction({ bio: 'Ana Gold bakes in Leeds. She has built two ovens.' }, [
+    [question, answer],
+  ])
+  expect(said).toContain(asked)
+  expect(said).toContain(`“${answer}”`)
+})
+
+test('a question is said with the name once where no pronoun is known, and else as it was asked', () => {
+  const answer =
+    'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
+  const said = (question: string) => introduction({ title: 'baker' }, [[question, answer]])
+  expect(said('What are you stuck on?')).toContain('what Ana is stuck on.')
+  expect(said('What do you keep of your first oven?')).toContain('“What do you keep of your first oven?”')
 })
 
 test.each(['Is there anything you can’t or don’t want to discuss?', 'Which names may we not mention?'])(

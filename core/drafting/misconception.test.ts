@@ -63,12 +63,12 @@ function paragraphOn(question: string, answer: string): string {
   return content.split('\n\n').find((paragraph) => paragraph.includes(answer)) ?? ''
 }
 
-test.each(['What does everyone get wrong about bread?', 'Which myth would you retire?'])(
-  'a host’s own question says about what people are wrong: %s',
-  (question) => {
-    expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(`“${question}”`)
-  },
-)
+test.each([
+  ['What does everyone get wrong about bread?', '“What does everyone get wrong about bread?”'],
+  ['Which myth would you retire?', 'which myth Ruth would retire'],
+])('a host’s own question says about what people are wrong: %s', (question, asked) => {
+  expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(asked)
+})
 
 test('a runner and midwife isn’t asked what people get wrong about her work: which one?', () => {
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
