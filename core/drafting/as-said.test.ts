@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoIs, published, withoutTail } from './as-said.ts'
+import { alsoIs, plainOffice, published, spokenTime, withoutTail } from './as-said.ts'
 
 test.each([
   [
@@ -28,4 +28,23 @@ test('two things that somebody is aren’t read out as a list', () => {
     'She is also chair of the guild.',
     'She is married to Jo.',
   ])
+})
+
+test.each([
+  [
+    'Ana manages forests for a fund in Leeds, holds things for years.',
+    'Ana manages forests for a fund in Leeds.',
+  ],
+  [
+    'Ana bakes bread, cakes and pies for two hotels in Leeds.',
+    'Ana bakes bread, cakes and pies for two hotels in Leeds.',
+  ],
+])('a note joined to a sentence by a comma is cut off: %s', (sentence, said) => {
+  expect(withoutTail(sentence)).toBe(said)
+})
+
+test('a founder is the founder of a firm, and an appointment is “that”', () => {
+  expect(plainOffice('Ana is founder of Slow Kiln.')).toBe('Ana is the founder of Slow Kiln.')
+  expect(plainOffice('Ana is co-founder of Slow Kiln.')).toBe('Ana is a co-founder of Slow Kiln.')
+  expect(spokenTime('Prior to her appointment she was a lawyer.')).toBe('Before that she was a lawyer.')
 })

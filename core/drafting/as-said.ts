@@ -1,11 +1,12 @@
 import { wordCount } from '../text/word-count.ts'
+import { presentVerbs, withS } from './verbs.ts'
 import { capitalized, withArticle } from './words.ts'
 
 /** "Previously he was" is written; "Before that he was" is said. */
 export const spokenTime = (sentence: string) =>
   sentence
     .replace(
-      /^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u,
+      /^(?:Previously|Prior to (?:that|(?:her|his|their) (?:appointment|election))),? (?=(?:he|she|they) )/u,
       / and (?:began|started) /u.test(sentence) ? '' : 'Before that ',
     )
     .replace(/^(?:he|she|they)(?= )/u, capitalized)
@@ -34,6 +35,11 @@ export const published = (sentence: string) =>
 const longestByEar = 24
 /** "…, among them the restoration of …", "…, usually three on a Sunday, on a moped": what a page has room for, or what goes with no verb any more. */
 export function withoutTail(sentence: string): string {
+  // "Ana manages forests, holds things for years.": a note in a sentence
+  const [, whole = '', ...verbs] =
+    /^(\S+ (\p{Ll}+s) [^,;:]{10,120}), (\p{Ll}+s) [^,;:]{2,80}\.$/u.exec(sentence) ?? []
+  if (whole && verbs.every((verb) => [...presentVerbs].some((base) => withS(base) === verb)))
+    return `${whole}.`
   const stray = /^(.{20,200}, [^,]{3,60}), (?:by|in|on|with) an? \p{Ll}+\.$/u.exec(sentence)
   if (stray) return `${stray[1]}.`
   const at = sentence.search(/, (?:among them|among which|including|notably|such as) /u)
@@ -53,7 +59,10 @@ export const alsoIs = (told: string[]) =>
 const office =
   /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
 export const plainOffice = (sentence: string) =>
-  sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+  sentence
+    .replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+    .replace(/^(\S+ is) (?=founder of )/u, '$1 the ')
+    .replace(/^(\S+ is) (?=co-founder of )/u, '$1 a ')
 
 /** "He holds an MBA and worked in London.": the half that one says */
 const besidesDegree =
