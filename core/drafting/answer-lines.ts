@@ -22,7 +22,7 @@ export function linesOfKind(
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
     // Of several jobs none is “her work”, and without a pronoun nothing is
-    const field = isOfOneJob(material) ? '{their} {work}' : 'the {work}'
+    const field = isOfOneJob(material) ? '{their} {work}' : 'this {work}'
     const isNamed = subjectOf(said, material) !== null
     // "… what most people get wrong about her work: “Most people think …”"
     return lines

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoIs, published, withoutTail } from './as-said.ts'
+import { alsoIs, plainOffice, published, spokenTime, withoutTail } from './as-said.ts'
 
 test.each([
   [
@@ -28,4 +28,10 @@ test('two things that somebody is aren’t read out as a list', () => {
     'She is also chair of the guild.',
     'She is married to Jo.',
   ])
+})
+
+test('a founder is the founder of a firm, and an appointment is “that”', () => {
+  expect(plainOffice('Ana is founder of Slow Kiln.')).toBe('Ana is the founder of Slow Kiln.')
+  expect(plainOffice('Ana is co-founder of Slow Kiln.')).toBe('Ana is a co-founder of Slow Kiln.')
+  expect(spokenTime('Prior to her appointment she was a lawyer.')).toBe('Before that she was a lawyer.')
 })

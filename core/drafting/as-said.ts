@@ -5,7 +5,7 @@ import { capitalized, withArticle } from './words.ts'
 export const spokenTime = (sentence: string) =>
   sentence
     .replace(
-      /^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u,
+      /^(?:Previously|Prior to (?:that|(?:her|his|their) (?:appointment|election))),? (?=(?:he|she|they) )/u,
       / and (?:began|started) /u.test(sentence) ? '' : 'Before that ',
     )
     .replace(/^(?:he|she|they)(?= )/u, capitalized)
@@ -57,7 +57,10 @@ export const alsoIs = (told: string[]) =>
 const office =
   /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
 export const plainOffice = (sentence: string) =>
-  sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+  sentence
+    .replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+    .replace(/^(\S+ is) (?=founder of )/u, '$1 the ')
+    .replace(/^(\S+ is) (?=co-founder of )/u, '$1 a ')
 
 /** "He holds an MBA and worked in London.": the half that one says */
 const besidesDegree =

@@ -1,4 +1,6 @@
+import { askedIndirectly } from './asked-indirectly.ts'
 import { wordCount } from '../text/word-count.ts'
+import type { Whom } from './retold.ts'
 import { capitalized } from './words.ts'
 
 /** Asked for the host alone. */
@@ -87,8 +89,30 @@ export const isAsked = (question: string) => /^(?:\p{L}+,? )?(?:how|what|who|whe
 /** Does it mean, with “it”, what the guest does? Then listeners have to know that. */
 export const meansWork = (question: string) => /\b(?:at|in|into|of|to|with) it\b/u.test(question)
 
-/** Lines that bring in the answer to a question of the host’s own, with the question as it was asked. */
-export const linesAsking = (question: string): readonly string[] =>
+/** As one says what one asked: with the name once, where no pronoun can follow it. */
+const linesOfClause = (clause: string, hasPronoun: boolean): readonly string[] =>
+  hasPronoun
+    ? [
+        `I asked ${clause}. {their} answer:`,
+        `I asked ${clause}, and {they} said:`,
+        `I asked {them} ${clause}. {they} said:`,
+        `When I asked ${clause}, {they} said:`,
+        `I wanted to know ${clause}. {their} answer:`,
+      ]
+    : [`I asked ${clause}. Here’s the answer:`, `I wanted to know ${clause}. This was the answer:`]
+
+/** Lines that bring in the answer to a question of the host’s own: as one says what one asked where that is certain, else as it was asked. */
+export function linesAsking(
+  question: string,
+  whom?: Pick<Whom, 'pronouns' | 'isSeveral'>,
+): readonly string[] {
+  const clause = whom && !whom.isSeveral ? askedIndirectly(question) : null
+  const hasPronoun = whom?.pronouns?.isPlural === false
+  const isTooMany = !hasPronoun && (clause?.match(/\{/gu) ?? []).length > 1
+  return clause === null || isTooMany ? linesVerbatim(question) : linesOfClause(clause, hasPronoun)
+}
+
+const linesVerbatim = (question: string): readonly string[] =>
   isOrder(question)
     ? [
         `I said to {them}: “${question}” {their} answer:`,

@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { asText } from './answers.ts'
 import { corrected, countsOf } from './corrected.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import {
@@ -191,9 +192,7 @@ const withoutSalute = (text: string) => {
 
 /** Every way in which the biography may call the guest. */
 const namesOf = ({ name, bio, responses }: DraftedGuest) => {
-  const called = [bio ?? '', ...[responses['bio'] ?? ''].flat()].flatMap(
-    (text) => nameInBiography(text, name) ?? [],
-  )
+  const called = [bio ?? '', asText(responses['bio'])].flatMap((text) => nameInBiography(text, name) ?? [])
   return [...called, ...writtenNames(name)]
 }
 

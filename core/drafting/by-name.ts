@@ -25,6 +25,9 @@ function placeOf(name: string, text: string): number {
 /** "Saffron Vale is the stage name of Heather Gold.": the name is meant, as a whole */
 const isStageName = / is (?:an? |the )?(?:pen name|pseudonym|stage name)\b/u
 
+/** "Has travelled on every bus.", and no note on what somebody wants of the host. */
+const hasDone = /^Has (?!(?:agreed|asked|offered|promised|recorded|requested)\b)\p{L}{2,}ed\b/u
+
 /** "Rosalind Gold DBE FMedSci is …": letters for the page. */
 const afterName = /^(?:,? \p{Lu}{2}\p{L}{0,8}){1,5},?(?= \p{Ll})/u
 
@@ -60,7 +63,8 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
     ]
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
-  const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
+  const isVerb =
+    (verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)) || hasDone.test(first)
   return isVerb ? [`${short} ${lowered(withoutLabel(first))}`, ...rest] : [first, ...rest]
 }
 

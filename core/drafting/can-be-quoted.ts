@@ -114,7 +114,7 @@ function ofQuestion(answered: Answer, material: Material, styles: ContentStyles)
     !countsBare.test(said.join(' ')) &&
     answersAsked(said, asked) &&
     meansOnlyHeard(answered, material, styles)
-  return isFit ? linesAsking(asked) : undefined
+  return isFit ? linesAsking(asked, material.whom) : undefined
 }
 
 /** "Best day you’ve had", "A favourite place": nobody is led from there into a death. */

@@ -125,7 +125,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - A question for the host alone ("What should we not leave out?") is never quoted from.
 - If an answer mentions a death, an illness or a disaster, the greeting and welcome are plain, whatever the show's tone, and no
   cheerful line leads into it (\`core/drafting/sorrows.ts\`).
-- A host's own question is read out as the host wrote it, without brackets and remarks ("What are you stuck on?", "Your most unpopular opinion?", "I said: “Tell us about a day that
+- A host's own question is said as one says what one asked (“I asked what she is stuck on”; \`core/drafting/asked-indirectly.ts\`), and where its grammar
+  isn’t certain as the host wrote it, without brackets and remarks ("Your most unpopular opinion?", "I said: “Tell us about a day that
   went sideways.”"; \`core/drafting/asked-aloud.ts\`): the guest wrote the answer behind it, so listeners follow the answer there. Notes and half sentences are how one answers.
 - They are quoted in the order of the questionnaire, as a later answer may mean what an earlier one has said, and the first says most of who the guest is.
 - Of a long answer the beginning is quoted, up to 80 words (40 of a guest who learns English), as far as each of its sentences can be said
@@ -137,7 +138,7 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   name.
 - If two people answered with their names in front, the longest passage by one of them is quoted with that name. If a guest writes
   "first name only", no surname is used.
-- Where no title and no biography says who the guest is, their subjects come first. Nobody says hey to a judge or a nun.
+- A guest’s fields, which are a line of a form, are read out only where nothing else is known of the guest. Nobody says hey to a judge or a nun.
 - Each quotation has a lead-in that says who is speaking and what was asked, and that fits any answer.
 - Questions take up persons and times of the guest's story ("What would you like to ask your grandmother today?").
 - Of an answer to the host's own question the first sentence is read back to the guest, 20 words at most; a longer one is asked for again. Of a guest who has not answered, the subjects are asked about.

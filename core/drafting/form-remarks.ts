@@ -1,7 +1,7 @@
 /** What guests write of the form, of their typing and of whoever types for them: on air nobody has seen any of it. */
 const remarks = [
   // "This is filled out by her niece.", "I have to write something here.", "She says to write that I do it as well."
-  /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b|\b(?:asked me|says|said|told|told me|wants me) to (?:add|put|write) (?:something|that|this)\b/iu,
+  /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\b(?:arranged this|set this up)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b|\b(?:asked me|says|said|told|told me|wants me) to (?:add|put|write) (?:something|that|this)\b/iu,
   /^(?:(?:Form )?(?:is )?)(?:[Cc]ompleted|[Ff]illed(?: in| out)?|[Ss]ubmitted|[Tt]yped) by\b/u,
   // "I don’t like to write about myself in third person.", "Say PAH-vew."
   /\b(?:about (?:me|myself)|write|writing|written) (?:\p{L}+ ){0,2}in (?:the )?(?:first|third) person\b|^[Ss]ay (?:it )?(?:as )?(?:\p{L}{1,8}-){0,4}(?:\p{Lu}{2,8}-\p{L}|\p{L}{1,8}-\p{Lu}{2})/u,
@@ -13,7 +13,7 @@ const remarks = [
   // "I can’t think of a third one, ask Ben.", "The long version, since you offered."
   /\bcan[’']?t think of (?:an?|any) (?:\p{L}{3,10} )?(?:one|more)\b|[,.;] ask \p{Lu}\p{Ll}{1,20}[.!]?$|\bsince you (?:asked|offered|want)\b|^The (?:long|short) version\b|\bcut (?:as|what|whatever|it (?:as|if)) you (?:like|need|want)\b|\byou can cut (?:it|this|that)\b|^(?:Long|Short) (?:one|answer|story),? I[’']m afraid\b/iu,
   // “‘Historian’ is fine.”, "Justice Gold will do.", "You may call me Annie."
-  /^\S{2,20}(?: \S{2,20})? (?:is (?:enough|fine|okay|sufficient)|will do)(?=[.,!]|$)|^You (?:can|may) (?:also |just )?(?:call me|say)\b/u,
+  /^\S{2,20}(?: \S{2,20})? (?:is (?:enough|fine|okay|sufficient)|will do)(?=[.,!]|$)|^(?:Just |Please |You (?:can|may) (?:also |just )?)?(?:[Cc]all me (?=\p{Lu})|say\b)/u,
   // "Goes by Seun.": the host does call him that
   /^(?:\p{Lu}\S{0,20} )?(?:[Gg]oes|go) by ["“]?\p{Lu}[\p{L}-]{1,20}["”]?[.!]?$/u,
   // "Sorry for the capitals, my keyboard is stuck."

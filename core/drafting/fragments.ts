@@ -161,6 +161,9 @@ export function withoutLabel(sentence: string): string {
 
 /** A fragment of a biography as a sentence about `subject`; everything else stays as it is. */
 export function wholeSentence(sentence: string, subject: string): string {
+  // "Born in Oslo, Maya moved to Paris.", "Formerly a nurse, she sells bread."
+  const [, ...clauses] = sentence.split(', ')
+  if (clauses.some((one) => /^(?:he|she|they) /u.test(one) || one.startsWith(`${subject} `))) return sentence
   const place = before.exec(sentence)
   if (place) {
     const time = place[1]!.toLowerCase()
@@ -170,8 +173,6 @@ export function wholeSentence(sentence: string, subject: string): string {
   if (formerly.test(sentence)) return `${subject} is ${lowered(sentence)}`
   // "Founded in 2019, Dunnage has …": of somebody else, or of a firm
   if (/^\p{L}+ed (?:at|by|in|on) [^,]{1,60}, \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence)) return sentence
-  // "Born in Oslo, she moved to Paris."
-  if (/^[^.;:]{1,80}, (?:he|she|they) /u.test(sentence) || sentence.includes(`, ${subject} `)) return sentence
   if (states.test(sentence)) return `${subject} is ${lowered(withoutLabel(sentence))}`
   if (pastStates.test(sentence)) return `${subject} was ${lowered(withoutLabel(sentence))}`
   return lacksSubject(sentence) && !/^been\b/i.test(sentence)

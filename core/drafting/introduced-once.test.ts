@@ -224,13 +224,42 @@ test.each([
     'What does your faith, or your life after it, look like?',
   ],
   ['One call-out that you can tell about (no names)', 'One call-out that you can tell about?'],
-  ['What are you stuck on? Our listeners often know!', 'What are you stuck on?'],
   ['Tell us about a day that went sideways', 'Tell us about a day that went sideways.'],
   ['Please explain what you do, as you would to a child', 'Explain what you do, as you would to a child.'],
 ])('what was asked is read out as the host wrote it: %s', (question, asked) => {
   const answer =
     'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
   expect(introduction({ title: 'baker' }, [[question, answer]])).toContain(`“${asked}”`)
+})
+
+test.each([
+  ['What are you stuck on? Our listeners often know!', 'what she is stuck on'],
+  ['Who taught you how to do your job?', 'who taught her how to do her job'],
+  ['What did you have to unlearn?', 'what she had to unlearn'],
+  ['What do you remember of your first oven?', 'what she remembers of her first oven'],
+  ['Which part of it would you keep?', 'which part of it she would keep'],
+  ['What’s on your desk right now?', 'what’s on her desk right now'],
+  ['What is your oldest tool?', 'what her oldest tool is'],
+  // What isn’t certain by its grammar stays as it was asked
+  ['What do you throw away, and when did you begin?', '“What do you throw away, and when did you begin?”'],
+  ['Where would you take us first?', '“Where would you take us first?”'],
+  ['What did you keep of yourself?', '“What did you keep of yourself?”'],
+])('a question is said as one says what one asked: %s', (question, asked) => {
+  const answer =
+    'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
+  const said = introduction({ bio: 'Ana Gold bakes in Leeds. She has built two ovens.' }, [
+    [question, answer],
+  ])
+  expect(said).toContain(asked)
+  expect(said).toContain(`“${answer}”`)
+})
+
+test('a question is said with the name once where no pronoun is known, and else as it was asked', () => {
+  const answer =
+    'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
+  const said = (question: string) => introduction({ title: 'baker' }, [[question, answer]])
+  expect(said('What are you stuck on?')).toContain('what Ana is stuck on.')
+  expect(said('What do you keep of your first oven?')).toContain('“What do you keep of your first oven?”')
 })
 
 test.each(['Is there anything you can’t or don’t want to discuss?', 'Which names may we not mention?'])(
@@ -298,12 +327,37 @@ test.each([
   },
 )
 
-test('a grandmother is nobody in particular: what she speaks of is said first', () => {
-  const said = (title: string) =>
-    introduction({ title, expertise: ['school buses', 'teenagers'] }, [
-      ['What would you change about schools?', 'I would let each child choose a seat on the bus.'],
-    ])
-  const subjectsFirst = /, a \p{Ll}+\.\n\n[^\n“]*teenagers and school buses/u
-  expect(said('Grandmother')).toMatch(subjectsFirst)
-  expect(said('Baker')).not.toMatch(subjectsFirst)
+test('the fields of a form are read out only of somebody of whom nothing else is known', () => {
+  const said = (title: string | null) => introduction({ title, expertise: ['school buses', 'teenagers'] })
+  expect(said(null)).toContain('teenagers and school buses')
+  for (const title of ['Grandmother', 'Baker']) expect(said(title)).not.toContain('school buses')
+})
+
+test('a guest’s own words go on where the host’s line about the guest ends', () => {
+  const about =
+    'Ana Gold runs a company that rebuilds old wheelchairs for people in Leeds and in the villages around it.'
+  const twice =
+    'We rebuild wheelchairs that people have thrown away. I started at a bench in my aunt’s garage in 1998 with two wrenches.'
+  const said = introduction({ bio: about }, [[whoAreYou, twice]])
+  expect(said).toContain('“I started at a bench')
+  expect(
+    introduction({ bio: about }, [
+      [whoAreYou, 'We rebuild old wheelchairs in Leeds. Before that I sold insurance in a tower.'],
+    ]),
+  ).not.toContain('insurance')
+})
+
+test('what the biography says first isn’t said as a title before it', () => {
+  const drives =
+    'Ana Gold drives trams in Leeds and has published three books of poetry, which her aunt translated.'
+  expect(introduction({ bio: drives, title: 'Tram driver and poet' })).not.toContain('a tram driver')
+  const inspected = 'Ana Gold was an inspector of taxes in Leeds for thirty-one years, and she rows.'
+  expect(introduction({ bio: inspected, title: 'Former tax inspector' })).not.toContain(
+    'a former tax inspector',
+  )
+})
+
+test('nobody is quoted with “now” before what was, or with how to be called', () => {
+  const own = 'We’ve now fixed about 7,200 bicycles for children in three towns. Call me Annie.'
+  expect(introduction({ bio }, [[whoAreYou, own]])).not.toContain('7,200')
 })

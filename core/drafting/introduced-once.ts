@@ -45,6 +45,27 @@ function withoutSelf(said: string[], name: string, known: string): string[] {
   return wordCount(rest.join(' ')) < shortestRest ? [] : rest
 }
 
+/** Share of its words with which a sentence that isn’t the first says again what the host has said. */
+const mostAgain = 0.25
+/** Words of a sentence that can be announced alone. */
+const shortestOwn = 10
+/** "Before that I was in insurance." */
+const opensBack = /^\p{L}+ (?:that|then|this)\b/u
+
+/** A guest’s own words from the first sentence that says more than the host has said, and as far as one that doesn’t. */
+function withoutTold(said: string[], known: string): string[] {
+  const tells = (sentence: string) => shared(sentence, known).count >= saidTwice
+  const start = tells(said[0] ?? '')
+    ? said.findIndex((one) => !tells(one) && namesItsSubject(one) && !opensBack.test(one))
+    : 0
+  const end = said.findIndex((one, at) => {
+    const { count, all } = shared(one, known)
+    return at > start && count > saidTwice && count >= all * mostAgain
+  })
+  const rest = start < 0 ? [] : said.slice(start, end < 0 ? undefined : end)
+  return start !== 0 && wordCount(rest.join(' ')) < shortestOwn ? [] : rest
+}
+
 /** "I am Ana, Annie.", "I am Ana, 66 years old." */
 const longestName = 6
 /** Without a sentence that says nothing but the name the host has just said. */
@@ -57,6 +78,8 @@ const withoutName = ([first = '', ...rest]: string[], name: string) =>
 const mostShared = 0.5
 
 const shortestLabel = 4
+/** Words of a sentence about the guest that says less than the guest’s own words. */
+const shortSentence = 8
 /** Words of a sentence that nobody hears again, from which on it says something of its own. */
 const fewestNew = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
@@ -66,7 +89,9 @@ function withoutLast(told: string[], quotations: string, name: string): string[]
   const isLabel =
     told.length === 1 &&
     count > 0 &&
-    (wordCount(told[0]!) < shortestLabel || (all > 1 && count >= all * mostShared && all - count < fewestNew))
+    (wordCount(told[0]!) < shortestLabel ||
+      (wordCount(told[0]!) <= shortSentence && count >= saidTwice) ||
+      (all > 1 && count >= all * mostShared && all - count < fewestNew))
   if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }
@@ -80,12 +105,19 @@ export function introducedOnce(material: Material): Material {
   const [typed, answered] = biographies.filter(({ told }) => told.length > 0)
   // One sentence that the host noted gives way to a whole biography
   const first = typed?.told.length === 1 && (answered?.told.length ?? 0) > 1 ? answered : typed
-  const told = first?.told ?? []
+  const told = withoutLast(
+    first?.told ?? [],
+    (ownWords(biographies)?.said ?? []).join(' '),
+    material.whom.name,
+  )
   const heard = [role?.text ?? '', ...told].join(' ')
   const once = biographies.flatMap((one): Biography[] => {
     if (one === first) return [one]
     if (one.left.length === 0) return []
-    const said = told.length > 0 ? withoutSelf(one.said, name.text, heard) : withoutName(one.said, name.text)
+    const said =
+      told.length > 0
+        ? withoutTold(withoutSelf(one.said, name.text, heard), heard)
+        : withoutName(one.said, name.text)
     return said.length > 0 ? [{ ...one, said, left: said }] : []
   })
   const own = ownWords(once)?.said ?? []
@@ -96,9 +128,7 @@ export function introducedOnce(material: Material): Material {
   })
   return {
     ...material,
-    biographies: once.map((one) =>
-      one === first ? { ...one, told: withoutLast(told, own.join(' '), material.whom.name) } : one,
-    ),
+    biographies: once.map((one) => (one === first ? { ...one, told } : one)),
     answers: new Map(left.map((one) => [one.id, one])),
   }
 }

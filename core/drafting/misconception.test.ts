@@ -63,12 +63,12 @@ function paragraphOn(question: string, answer: string): string {
   return content.split('\n\n').find((paragraph) => paragraph.includes(answer)) ?? ''
 }
 
-test.each(['What does everyone get wrong about bread?', 'Which myth would you retire?'])(
-  'a host’s own question says about what people are wrong: %s',
-  (question) => {
-    expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(`“${question}”`)
-  },
-)
+test.each([
+  ['What does everyone get wrong about bread?', '“What does everyone get wrong about bread?”'],
+  ['Which myth would you retire?', 'which myth Ruth would retire'],
+])('a host’s own question says about what people are wrong: %s', (question, asked) => {
+  expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(asked)
+})
 
 test('a runner and midwife isn’t asked what people get wrong about her work: which one?', () => {
   expect(paragraphWith('That we want to win.', 'Runner and midwife')).toBe('')
@@ -77,7 +77,7 @@ test('a runner and midwife isn’t asked what people get wrong about her work: w
 test('where two jobs were named, nothing is said of “her work”', () => {
   for (const answer of ['That we want a runner to win.', 'They think a runner has to win.'])
     expect(paragraphWith(answer, 'Runner and midwife')).toMatch(
-      new RegExp(`people get wrong about the work\\b.* (?:said|answer): “${answer.slice(0, -1)}`, 'u'),
+      new RegExp(`people get wrong about this work\\b.* (?:said|answer): “${answer.slice(0, -1)}`, 'u'),
     )
   expect(paragraphWith('That it’s hard.', 'Runner and midwife')).toBe('')
 })
@@ -113,4 +113,28 @@ test.each([
   ['That walls are all old. Most of those I mend are new.', true],
 ])('a part of “them” is heard where somebody knows of whom: %s', (answer, isHeard) => {
   expect(paragraphWith(answer) !== '').toBe(isHeard)
+})
+
+test('nobody is asked about “this work” of whom only what they were is known, but about a subject that the answer names', () => {
+  const paragraph = (own: string, answer: string, expertise: string[] = []) => {
+    const responses = { bio: own, misconception: answer }
+    const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction')
+    const guest = {
+      ...brief.guest,
+      name: 'Ana Gold',
+      title: null,
+      company: null,
+      bio: null,
+      expertise,
+      responses,
+    }
+    const { content } = draftOffline({ ...brief, guest })
+    return content.split('\n\n').find((one) => one.includes(answer)) ?? ''
+  }
+  const cook = 'I am eighty-four and was a school cook in Leeds. When I retired I had a pass and no garden.'
+  const answer = 'That the bus is for people who can’t do any better.'
+  expect(paragraph(cook, answer)).toBe('')
+  expect(paragraph(cook, answer, ['buses'])).toContain('people get wrong about buses')
+  const driver = 'I drive a bus in Leeds and I have done so for thirty years, mostly at night.'
+  expect(paragraph(driver, answer)).toContain('people get wrong about this work')
 })

@@ -3,6 +3,7 @@ import type { Material } from './material.ts'
 import { namesPerson } from './named-person.ts'
 import { isHeard, sharesWord, wordsIn } from './shared-words.ts'
 import type { Sourced } from './sourced.ts'
+import { saysWork } from './verbs.ts'
 
 /** Those who study something have a subject. */
 const inField =
@@ -141,8 +142,10 @@ export function answersQuestion(said: string[], material: Material): boolean {
     !ofOthers.test(first) &&
     !saysIt.test(first) &&
     !isOfStrangers(first, known) &&
-    (isOfPlainWork(material) || itOfJob.test(first) || isOfWork(said, known, material)) &&
-    isOfKnown(first, known) &&
+    // The line says about what people are wrong
+    (subjectOf(said, material) !== null ||
+      ((isOfPlainWork(material) || itOfJob.test(first) || isOfWork(said, known, material)) &&
+        isOfKnown(first, known))) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
     (isOfOneJob(material) ||
@@ -163,9 +166,14 @@ export const isOfOneJob = ({ isTwofold, whom, role, biographies }: Material) =>
   (role?.isNoun === true || biographies.some(({ told }) => told.length > 0))
 
 /** A biography with sentences the host can say describes the work, and so do a guest’s own. */
-const isOfPlainWork = ({ whom, biographies }: Material) =>
+const isOfPlainWork = ({ whom, role, biographies }: Material) =>
   (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
-  biographies.some(({ voice, left }) => voice === 'guest' && isFirstPerson(left.join(' ')))
+  biographies.some(
+    ({ voice, left }) =>
+      voice === 'guest' &&
+      isFirstPerson(left.join(' ')) &&
+      (role?.isNoun === true || left.some((sentence) => saysWork.test(sentence))),
+  )
 
 /** "picture books", "midwifery": a subject one can be wrong about, without an article. */
 const isSubject = /(?:[^su’']s|ery|ics|ing|ism|ogy)$/u
@@ -177,7 +185,9 @@ export function subjectOf([first = '']: string[], { expertise }: Material): Sour
     expertise.find(
       ({ text }) =>
         isSubject.test(text) &&
-        wordsIn(text).every((word) => isHeard(word, heard) || isHeard(word.replace(/s$/u, ''), heard)),
+        wordsIn(text).every((word) =>
+          [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].some((one) => isHeard(one, heard)),
+        ),
     ) ?? null
   )
 }

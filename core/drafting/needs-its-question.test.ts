@@ -56,3 +56,16 @@ test('a child isn’t named with a diagnosis', () => {
   const answer = 'My daughter Eva has epilepsy, and she taught me to cook with one hand on the telephone.'
   expect(introduction({}, [['Who taught you?', answer]])).not.toContain('Eva')
 })
+
+test('words of one’s own lean on nothing that the host hasn’t said', () => {
+  const bio = 'I have a plumbing business as well, so the pager wakes half of the village.'
+  expect(introduction({ bio: null }, [['Who are you?', bio]])).not.toContain('pager')
+})
+
+test('a firm that the guest calls by half of its name is named whole before', () => {
+  const bio =
+    'I manage fourteen dental clinics in Ohio. Before Millrace I spent six years at a chain of opticians.'
+  const guest = { title: 'Director of Operations', company: 'Millrace Dental Group' }
+  const said = introduction(guest, [['How would you introduce yourself to our listeners?', bio]])
+  expect(said).toMatch(/director of operations at Millrace Dental Group.*“I manage/su)
+})

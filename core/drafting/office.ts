@@ -1,4 +1,4 @@
-import { soleOffice } from './named-person.ts'
+import { namesPerson, soleOffice } from './named-person.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
 const officeOf =
@@ -12,8 +12,15 @@ export const isTrade = (title: string) => trade.test(title)
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !isTrade(title) && !/(?<!\bco)-founder$/iu.test(title)
 
-/** "Runner and midwife", "author / speaker": an office is one job whatever it is called. */
-export const namesTwoCallings = (title: string) => / (?:and|\+|&) |[,/|]/u.test(title) && !isOffice(title)
+/** "Runner and midwife", "author / speaker": an office is one job whatever it is called, and so is "fellow, peatland science". */
+export const namesTwoCallings = (title: string) => {
+  const parts = title.split(/ (?:and|\+|&) | ?[,/|] ?/u).filter((part) => part !== '')
+  return (
+    parts.length > 1 &&
+    !isOffice(title) &&
+    !(title.includes(', ') && parts.slice(1).every((part) => /^\p{Ll}/u.test(part) && !namesPerson(part)))
+  )
+}
 
 export const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
 

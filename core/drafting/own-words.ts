@@ -11,7 +11,7 @@ import { isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
 import { endsAtQuestion, meansNobody } from './stands-alone.ts'
 import { isTyped } from './typed.ts'
-import { isPast, presentVerbs } from './verbs.ts'
+import { isPast, presentVerbs, saysWork } from './verbs.ts'
 
 /** Says the guest who they are from the first word? "You may use the text above." is for the host. */
 const beginsWithOneself =
@@ -39,7 +39,7 @@ const beginsInMidst = (sentence: string) =>
 
 /** "Now I am foreman.", "I grow rye now with a farmer.": and before? */
 const beginsNow =
-  /^(?:(?:Currently|Nowadays|Now|Then|These days|Today),? |I \p{Ll}+ (?:\p{Ll}+ )?now (?:at|for|in|with)\b)/u
+  /^(?:(?:Currently|Nowadays|Now|Then|These days|Today),? |I \p{Ll}+ (?:\p{Ll}+ )?now (?:at|for|in|with)\b|(?:I|We)(?:[’'](?:m|re|ve))? now\b)/u
 
 /** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {
@@ -65,9 +65,6 @@ const longEnough = 12
 /** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
-/** "My job is yield.", "I run a bakery.": says what somebody does, whatever comes before. */
-export const saysWork =
-  /^(?:My (?:job|work) is\b|I(?:[’']m| am) an? |I (?:build|do|drive|farm|fix|forecast|grow|help|keep|lead|look|make|manage|mend|own|play|practi[cs]e|repair|research|restore|run|sell|study|teach|train|translate|work|write)\b)/u
 /** Words of such a sentence that says enough alone. */
 const fewestOfWork = 8
 

@@ -205,9 +205,11 @@ export function answerPart(
 export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) =>
   id !== 'topics' && !(id === 'fun-fact' && personalDetailsLevel === 'professional')
 
-/** What the conversation is about. */
+/** What the conversation is about; the guest’s fields, a line of a form, only where nothing else is known. */
 export function topicsPart(material: Material, isUnknown: boolean): Part[] {
-  const subjects = announced(material, isUnknown)
+  const { role, biographies } = material
+  const isKnown = role !== null || biographies.some(({ told, left }) => told.length + left.length > 0)
+  const subjects = announced(material, isUnknown, !isKnown)
   if (subjects.length < fewestSubjects) return []
   const text = `${aboutEach(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]

@@ -26,10 +26,6 @@ import {
 /** Words of a biography that make a paragraph. */
 const shortestBiography = 7
 
-/** "a grandfather" is nobody in particular. */
-const isKin =
-  /^an? (?:(?:proud|retired|stay-at-home) )?(?:brother|dad|daughter|father|grand(?:dad|father|ma|mother|pa|parent)|husband|mom|mother|mum|parent|sister|son|wife)$/iu
-
 /** The parts with what the host wants mentioned in front, as far as the sentence that does. */
 function withWished(parts: Part[], subjects: string[]): Part[] {
   const wished = subjects.flatMap((subject) => {
@@ -91,16 +87,15 @@ export function partsOf(
   const own = [...material.answers.values()].filter((one) => !isAnswerToOne(one)).map(({ id }) => id)
   const isUnknown =
     used === null &&
-    (material.role === null || isKin.test(material.role.text)) &&
+    material.role === null &&
     material.biographies.every(({ told }) => told.length === 0) &&
     wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   const isIntroduced =
     ownWords(material.biographies) !== undefined || material.biographies.some(({ told }) => told.length > 0)
-  // What is to come, right before the guest is welcomed
   const rank = ({ id, isPassage, isWished }: Part) => {
     if (isPassage && isWished) return order.indexOf('self')
-    // … or first, where nothing else says why the guest is there
-    if (id === 'topics') return isUnknown ? -2 : Infinity
+    // What is to come, right before the guest is welcomed
+    if (id === 'topics') return Infinity
     // The guest says first who they are, where they are asked first
     if (id === 'self') return asked === 'self' ? -1 : order.indexOf('self')
     // A host’s own questions come in their order, behind who the guest is

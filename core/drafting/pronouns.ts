@@ -47,6 +47,8 @@ const ofOwn =
 /** Is somebody else in the sentence, whom a pronoun could mean? */
 export const namesAnother = (sentence: string, short: string) =>
   otherPerson.test(sentence.replaceAll(short, '').replace(ownOffice, ''))
+const women = /\b(?:aunt|daughter|girl|grandmother|lady|mom|mother|mum|niece|sister|widow|wife|woman)\b/iu
+const men = /\b(?:boy|brother|dad|father|grandfather|guy|husband|man|nephew|son|uncle|widower)\b/iu
 const companion =
   /\b(?:with|by|under) (?:Dr\.? |Prof\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\S{1,30}(?: \p{Lu}\S{1,30}){0,2} and \p{Lu}/u
 
@@ -83,20 +85,31 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
     !prose.some((sentence) => namesAnother(sentence, short) || companion.test(sentence))
   const named = isOfGuestAlone || isOfOneGender(prose, short) ? prose.join(' ') : ''
   if (/\b(?:she|he)\b/iu.test(named)) return isShe.test(named) ? all.she : all.he
-  let isAboutGuest = false
-  for (const sentence of biography) {
-    const [, subject] = /^(She|He|Her|His)\b/u.exec(sentence) ?? []
-    if (subject && isAboutGuest) return subject === 'She' || subject === 'Her' ? all.she : all.he
-    isAboutGuest =
-      sentence.toLowerCase().includes(short.toLowerCase()) &&
-      !namesAnother(sentence, short) &&
-      !companion.test(sentence)
-  }
-  return null
+  return isOfSubject(biography, short) ? (isShe.test(whole) ? all.she : all.he) : null
 }
 
-const women = /\b(?:aunt|daughter|girl|grandmother|lady|mom|mother|mum|niece|sister|widow|wife|woman)\b/iu
-const men = /\b(?:boy|brother|dad|father|grandfather|guy|husband|man|nephew|son|uncle|widower)\b/iu
+/** "A former manager, she …", "Since 2010 he has …": the one whom the sentence before was about. */
+const goesOn =
+  /^(?:(?:An?|Born|Formerly|Previously|Raised|The \p{L}+ of|Today|Under)\b[^,;]{0,90}, |(?:In|Since) \d{4},? )?(?:she|he|her|his)\b/iu
+
+const toPronoun = /^.*?\b(?:she|he|her|his)\b(?: \S+)?/iu
+
+/** Is a pronoun of the biography the subject of a sentence behind one about the guest alone, or of one that begins with the guest? */
+function isOfSubject(biography: string[], short: string): boolean {
+  const cant = isShe.test(biography.join(' ')) ? men : women
+  const isAlone = (text: string) =>
+    !namesAnother(text.replace(ofOwn, '').replace(cant, ''), short) && !companion.test(text)
+  const isNamed = (text: string) => text.toLowerCase().includes(short.toLowerCase())
+  let isAboutGuest = false
+  for (const sentence of biography) {
+    // "Maya learned from her mother.": whose "she" comes next is open
+    const [start = ''] = toPronoun.exec(sentence) ?? []
+    if (isAboutGuest && goesOn.test(sentence)) return true
+    if (start.startsWith(short) && isAlone(start)) return true
+    isAboutGuest = isNamed(sentence) && isAlone(sentence)
+  }
+  return false
+}
 
 /** "His wife died in my waiting room.": in whose, once "my" is "her"? */
 export function meansAnother(sentence: string, { subject }: Pronouns): boolean {

@@ -3,7 +3,7 @@ import { fixedIds } from '../questionnaires/default-questionnaire.ts'
 import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { sentences } from '../text/sentences.ts'
-import { saysWork } from './own-words.ts'
+import { saysWork } from './verbs.ts'
 
 /** A guest whose answers have the ids of the fixed questions their questions ask the same as. */
 interface ByPurpose {

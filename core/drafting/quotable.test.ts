@@ -44,6 +44,12 @@ test.each([
   ['promote', 'The Open Door Principal, available anywhere.', 'is a title'],
   ['promote', 'Your local library’s summer reading program.', 'is a fragment'],
   ['topics', 'I would love to talk about bread.', 'is what the questions are for'],
+  ['promote', 'Paperback is out in September from Slow Kiln Press.', 'is of a book that nobody named'],
+  [
+    'advice',
+    'Water it. Two buckets a week in summer for the first three years.',
+    'is about a thing that nobody named',
+  ],
 ])('%s “%s” is not quoted: it %s', (id, text) => {
   expect(isQuotable(answered(id, text))).toBe(false)
 })
@@ -58,6 +64,8 @@ test.each([
   ['advice', 'Label everything twice, once for yourself.'],
   ['fun-fact', 'I have never won at Scrabble.'],
   ['promote', 'My second book on rye comes out in May.'],
+  ['promote', 'Registration is open until the end of May.'],
+  ['advice', 'Say it out loud once, to anybody. After that it’s just a muscle.'],
   ['promote', 'We’re opening a second shop in the spring.'],
   ['misconception', 'That we want to say no. I get nothing for a no.'],
 ])('%s “%s” is quoted whole', (id, text) => {

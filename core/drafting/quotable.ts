@@ -1,5 +1,6 @@
 import { isAirworthy } from './airworthy.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
 import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
 import { meansOnlyKnown } from './definite.ts'
@@ -7,7 +8,9 @@ import { keywordsOf } from './list-items.ts'
 import type { Answer } from './answers.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
 import { isNoted } from './noted.ts'
+import { isProper } from './proper-words.ts'
 import { leavesUnnamed } from './stands-alone.ts'
+import { isMass } from './uncounted.ts'
 import { isPast } from './verbs.ts'
 
 /** Words of an answer that can be heard as a sentence. */
@@ -127,7 +130,9 @@ const toWhom = /^(?:About|For|On|To) (?!.*\b(?:he|I|she|they|we|you)\b)/u
 
 /** "Lend it. They bring it back.": what, and who? */
 const isOfUnknown = ([first = '', second = '']: string[]) =>
-  dangles.test(first) && /^(?:He|It|She|That|They)\b/u.test(second)
+  (dangles.test(first) && /^(?:He|It|She|That|They)\b/u.test(second)) || orderWithIt.test(first)
+/** "Water it.", "Do not oil it." */
+const orderWithIt = /^(?:\p{L}[\p{L}’']*) (?:\p{L}+ ){0,2}(?:it|them)[.!]$/u
 
 /** "I drove a 73 to the end of the line.": a 73 what? */
 const numberOnly = /\b(?:an?|the|my) \d{1,4} (?:and|at|from|in|on|to|with)\b/u
@@ -140,6 +145,15 @@ const saysWhere = /^\p{L}+(?: \p{L}+)? (?:at|in|into|inside|near|on|onto|under) 
 /** "Free guide on my website." is a line of a page, and "My fundraiser, if it’s before May." is for the host to plan with. */
 const saysNews =
   /^[^,]{0,200}\b(?:(?:are|begins|comes|has|have|is|launches|opens|runs|starts|will)\b|(?:I|[Ii]t|[Tt]here|[Tt]hey|[Ww]e)[’'](?:m|re|s|ve|ll)\b)/u
+
+/** "Paperback is out in May.": of what? "Registration is open." needs no article. */
+function lacksItsArticle(first: string): boolean {
+  const [, noun = 'it'] =
+    /^(\p{Lu}\p{Ll}{2,}) (?:begins|comes|has|is|launches|opens|starts|will) /u.exec(first) ?? []
+  const word = noun.toLowerCase()
+  return isEnglishWord(word) && !isProper(noun) && !isMass(word) && !ofItself.test(word)
+}
+const ofItself = /(?:body|one|thing|[^s]s)$|^(?:all|both|each|he|here|it|mine|she|that|there|what|who)$/u
 
 /** "A patient of mine, a retired welder, came every week.": somebody, and what they did */
 const isApposed = (first: string) => {
@@ -166,7 +180,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     words > (id === 'story' ? longestStory : longestAnswer)
   )
     return false
-  if (id === 'promote' && !saysNews.test(first)) return false
+  if (id === 'promote' && (!saysNews.test(first) || lacksItsArticle(first))) return false
   if (lacksSubject(first) || said.some(lacksArticle) || numberOnly.test(first)) return false
   if ((id === 'story' || id === 'fun-fact') && (isNoted(first) || lacksWho.test(first))) return false
   if (id === 'fun-fact' && said.length === 1 && goesBack.test(first)) return false

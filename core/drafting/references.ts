@@ -35,8 +35,9 @@ const meansAll = (first: string, known: string) =>
     ([, noun = '']) => !known.toLowerCase().includes(noun.toLowerCase().slice(0, 5)),
   )
 
-/** "I also run a newsletter.": and what else? */
-const goesBack = /^(?:\S+ ){0,2}(?:also|too|another|again|either)\b(?! (?:day|night|time|way)\b)/iu
+/** "I also run a newsletter.", "I have a shop as well.": and what else? */
+const goesBack =
+  /^(?:\S+ ){0,2}(?:also|too|another|again|either)\b(?! (?:day|night|time|way)\b)|^[^,.;]{1,80} as well[,.;]/iu
 
 /** Does the answer mean something that isn’t in it and wasn’t `known` from what was said? */
 export function meansUnsaid(said: string[], known: string): boolean {

@@ -93,6 +93,11 @@ test.each([
   [['Maya learned from her mother.', 'She was a diver.'], undefined],
   [['Maya Okafor dives and lives with her husband.', 'In 2014 she led a survey.'], 'she'],
   [['Maya dives.', 'She and he have led a survey.'], undefined],
+  [['Maya runs a mill that her grandfather built.', 'It has six wheels.'], 'she'],
+  [['Maya has led a survey since 2014 with a colleague.', 'A former buyer, she lives in Leeds.'], undefined],
+  [['Maya has led a survey since 2014.', 'A former buyer, she lives in Leeds with a friend.'], 'she'],
+  [['Maya is warden of an island, where she lives with one colleague.'], 'she'],
+  [['Maya learned from a colleague whom she met in Leeds.'], undefined],
   [['A survey runs since 2014.', 'She leads it.'], undefined],
   [['Maya dives.'], undefined],
 ] as const)('the pronoun in %j is %s', (biography, subject) => {

@@ -30,7 +30,11 @@ const joining = new Set([
   'was',
   'who',
 ])
-const stemOf = (word: string) => word.toLowerCase().slice(0, 4)
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/(?<=\p{L}{3})e?s$/u, '')
+    .slice(0, 4)
 /** How the words of a text begin, without those that only join. */
 export const stems = (text: string) =>
   new Set(
@@ -84,13 +88,16 @@ const ofLife = /\b(?:born|grew up|lives|loves|moved|studied|trained)\b/u
 function saysWork({ told, isHeadless }: Biography, role: Role | null): boolean {
   const [calling = ''] = role?.text.split(placed) ?? []
   return told.slice(0, saidAtMost).some((sentence, at) => {
-    const known = [...stems(runs.test(sentence) ? calling.replace(headOf, '') : calling)]
+    const work = calling.replace(/\b(?:former|retired) /u, '')
+    const known = [...stems(runs.test(sentence) ? work.replace(headOf, '') : work)]
     const said = stems(sentence)
     const shared = known.filter((stem) => said.has(stem)).length
     return (
       (at === 0 && saysField(sentence, calling) && !ofLife.test(sentence)) ||
       (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isHeadless && !isOffice(calling)))) ||
-      (shared > 0 && shared === known.length)
+      (shared > 0 && shared === known.length) ||
+      // "a tram driver and poet", who "drives trams and has published poems"
+      (at === 0 && shared > 1 && shared === known.length - 1 && / and /u.test(calling))
     )
   })
 }
@@ -168,9 +175,13 @@ function withOwnWords(material: Material, guest: DraftedGuest): Material {
   if (!role) return material
   const plain = roleOf({ ...guest, company: null, bio: null }, '')
   // A learner’s own words may not be said
+  // "Before Slow Kiln I was a nurse.", of the Slow Kiln Pottery: the title says what that is
+  const whole = companyOf(guest, '')
+  const own = (ownWords(biographies)?.said ?? []).join(' ')
+  const [called = ''] = whole.split(' ')
+  const isShort = called.length > 3 && own.includes(` ${called}`) && !own.includes(whole)
   const isSaid =
-    material.slips < slipsOfLearner &&
-    saysItself(biographies, plain ?? withoutPlace(role), companyOf(guest, ''))
+    material.slips < slipsOfLearner && !isShort && saysItself(biographies, plain ?? withoutPlace(role), whole)
   return { ...material, role: isSaid ? null : withoutUnexplained(role, guest) }
 }
 
@@ -189,7 +200,9 @@ function isOfOne(own: Biography, material: Material): Material | null {
     / and (?:also |still )?(?:\p{Ll}{2,15}s|had|ran|was)(?= )/u.test(text) ||
     ofPerson.test(text) ||
     !first.startsWith(`${whom.name} is `) ||
-    (whom.pronouns && !whom.pronouns.isPlural)
+    (whom.pronouns && !whom.pronouns.isPlural) ||
+    // … and another biography says more
+    biographies.some((one) => one.told.length > own.told.length)
   )
     return null
   const said: Role = { text, from: own.from, isNoun: true }

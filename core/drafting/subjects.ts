@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { isClause, keywordsOf } from './list-items.ts'
@@ -5,7 +6,7 @@ import type { Material } from './material.ts'
 import { stems } from './role-repeated.ts'
 import type { Sourced } from './sourced.ts'
 import { wellKnown } from './typed.ts'
-import { uncounted } from './uncounted.ts'
+import { isMass } from './uncounted.ts'
 import { presentVerbs } from './verbs.ts'
 import { inSentence } from './words.ts'
 
@@ -14,7 +15,6 @@ const maxSubjects = 3
 /** "We’ll talk about births." is no list. */
 export const fewestSubjects = 2
 const longestPhrase = 4
-const longestClause = 9
 
 const opensClause = /^(?:how|why|what|when|where|who|which|whether)\b/iu
 /** Means something that was said before, or somebody who isn't the host. */
@@ -30,25 +30,23 @@ const marks = /[^\p{L}\p{N} ’'-]/u
 const wish =
   /^(?:(?:and|also|then) )*(?:(?:I|we)(?:[’']d)? (?:would |also |really )*(?:like|love|want|prefer) to |can |could )?(?:(?:talk|speak|chat) )?about /iu
 
-/** "the price of rice", "what the guards carry": said after "about" by anybody, next to any other subject. */
+/** "Fatigue", "Cork": a name, or only the first word of a line? */
+const isOpenName = (subject: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(subject) && isEnglishWord(subject.toLowerCase())
+
+/** "the price of rice": said after "about" by anybody, next to any other subject. Next to "how it works" no noun sounds right. */
 function isSayable(subject: string): boolean {
   if (
     /\p{Lu}{4}/u.test(subject) ||
     marks.test(subject) ||
     aside.test(subject) ||
     pointsBack.test(subject) ||
-    letters.test(subject)
+    letters.test(subject) ||
+    opensClause.test(subject) ||
+    isOpenName(subject)
   )
     return false
   const words = subject.split(' ')
-  if (opensClause.test(subject))
-    return (
-      wordCount(subject) >= 3 &&
-      wordCount(subject) <= longestClause &&
-      !/\b(?:and|but|or)\b/u.test(subject) &&
-      // "what is wrong": asked, not named
-      !/^\S+ (?:is|are|was|were|do|does|did|can|will|should|would)\b/iu.test(subject)
-    )
   const opensWithVerb = words.length > 1 && (/\p{L}{2}ing$/iu.test(words[0]!) || presentVerbs.has(words[0]!))
   // "last diners and regulars": what the first word belongs to can't be heard
   const isOpen = /^(?:last|first|same|only|being|having|both|all)$/iu.test(words[0]!)
@@ -61,11 +59,8 @@ function isSayable(subject: string): boolean {
   )
 }
 
-const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
 /** A capital in the middle of a sentence is a name's; one that only began a line is not known to be. */
-const plain = (subject: string, written: string) =>
-  inSentence(subject.replace(wish, '').trim(), written).replace(/^(?:How|Wh\p{L}+)\b/u, lowered)
+const plain = (subject: string, written: string) => inSentence(subject.replace(wish, '').trim(), written)
 
 /** A capital further on in a list of small letters belongs to a name: "words, Dolly the sheep, labels". */
 function itemsOf(sentence: string, written: string): string[] {
@@ -84,22 +79,17 @@ const articled = /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|rig
 const happens = /\p{L}s \p{L}{2,}ing$/u
 /** "deaf community": one of several, whatever its ending. */
 const ofOne = /^(?:charity|city|community|county|facility|university)$/u
-const endsAsMass =
-  /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
-
 /** "voice" can’t be said after "about" as it is, nor "the voice"; "voices" and "patience" can. */
 function isWhole(subject: string): boolean {
   const last = subject.split(' ').at(-1)!
   const plain = last.toLowerCase()
   if ([compares, happens, whichOne].some((one) => one.test(subject)) || ofOne.test(plain)) return false
   return (
-    opensClause.test(subject) ||
     articled.test(subject) ||
     /\p{Lu}/u.test(last) ||
     /\p{L}{2}[^s’'u]s$/u.test(plain) ||
     /^(?:children|men|people|women|kids|teeth|mice|fish|sheep|cattle|feet)$/u.test(plain) ||
-    endsAsMass.test(plain) ||
-    uncounted.has(plain)
+    isMass(plain)
   )
 }
 
@@ -120,6 +110,7 @@ const hasLetters = (subject: string) =>
 export function announced(
   material: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'role' | 'calling'>,
   isUnknown = false,
+  fields = isUnknown,
 ) {
   const { answers, biographies, role, calling } = material
   const known = [
@@ -133,7 +124,7 @@ export function announced(
   // "a foster carer": nobody says next that fostering is what they’ll talk about
   const said = stems([role?.text ?? '', ...biographies.flatMap(({ told }) => told)].join(' '))
   const isAgain = (subject: string) => [...stems(subject)].every((stem) => said.has(stem))
-  return subjectsOf(material).filter(
+  return subjectsOf(material, fields).filter(
     ({ text }) =>
       !isAgain(text) &&
       isWhole(text) &&
@@ -144,22 +135,21 @@ export function announced(
   )
 }
 
-/** At most three things to talk about, in words that anybody can say; short ones first. */
-export function subjectsOf({
-  answers,
-  expertise,
-  role,
-}: Pick<Material, 'answers' | 'expertise' | 'role'>): Sourced[] {
+/** At most three things to talk about, in words that anybody can say, short ones first; the guest’s `fields` only if they may be read out. */
+export function subjectsOf(
+  { answers, expertise, role }: Pick<Material, 'answers' | 'expertise' | 'role'>,
+  fields = false,
+): Sourced[] {
   const topics = answers.get('topics')
   const said = topics?.said ?? []
   const chosen = said
-    .filter((sentence) => !sentence.endsWith('?') || opensClause.test(sentence))
+    .filter((sentence) => !sentence.endsWith('?'))
     .flatMap((sentence) => itemsOf(sentence, said.join(' ')))
     .map((text): Sourced => ({ text, from: topics!.from }))
   const known = (role?.text ?? '').toLowerCase()
   const sayable = (all: Sourced[]) =>
     all.filter(({ text }) => isSayable(text) && !known.includes(text.toLowerCase()))
-  const first = [sayable(chosen), sayable(expertise)].find((all) => all.length > 0) ?? []
+  const first = [sayable(chosen), fields ? sayable(expertise) : []].find((all) => all.length > 0) ?? []
   const unique = new Map(first.map((subject) => [subject.text.toLowerCase(), subject]))
   // "grass and bermuda grass"
   const isPart = ({ text }: Sourced) =>
@@ -167,7 +157,5 @@ export function subjectsOf({
       (other) => other.length > text.length && ` ${other} `.includes(` ${text.toLowerCase()} `),
     )
   const some = [...unique.values()].filter((one) => !isPart(one)).slice(0, maxSubjects)
-  // "ask her about why it works"
-  if (some.every(({ text }) => opensClause.test(text))) return []
   return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))
 }

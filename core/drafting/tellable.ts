@@ -4,7 +4,7 @@ import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 
 /** "In 2019 she …", "A native of Leeds, he …", "Born in Leeds, she …" */
 const before =
-  /^(?:(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Prior|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? |\p{L}+ (?:(?! (?:he|she|they) )[^.;:]){0,120}, )(?=(?:he|she|they) )/u
+  /^(?:(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Prior|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? |\p{L}+ (?:(?! (?:he|she|they) )[^.;:]){0,120}, )(?=(?:he|she|they) |\p{Lu}\p{Ll}+ \p{Ll})/u
 const pronoun = /^(?:he|she|they)(?=[ ’'])/iu
 /** "The archive", right after what it is of. */
 const thing = /^(?:Its|The) (?=\p{L}+)/u
@@ -39,7 +39,7 @@ function thingDoes(rest: string): boolean {
   const [first = '', ...others] = rest.split(/[ ,.]+/u)
   const isPlural = first.endsWith('s')
   return (
-    !(isPast(first) && !first.includes('-')) &&
+    (first.includes('-') || !isPast(first)) &&
     others
       .slice(0, longestThing)
       .some((word, at) => isVerb(word) && others[at + 1] !== '' && !(isPlural && word.endsWith('s')))

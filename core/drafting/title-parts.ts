@@ -22,6 +22,7 @@ const withoutLetters = (title: string) =>
       known.test(letters) ? letters : '',
     )
     .replace(/ {2,}/gu, ' ')
+    .replace(/,? (?:and|&) ?$/u, '')
     .trim()
     .replace(/ and$/u, '')
 

@@ -1,5 +1,5 @@
 /** Nouns that are said without "a" or "the": "We’ll talk about patience and snow." */
-export const uncounted = new Set(
+const uncounted = new Set(
   (
     'advice age anger art autumn bacteria bail baking bamboo bass beauty beer birth blood bread bureaucracy butter cake cancer cardamom carbon ' +
     'care censorship change chaos charity cheese chess childbirth childhood chocolate clay cloth clothing coal coffee comedy concrete copper ' +
@@ -20,3 +20,8 @@ export const uncounted = new Set(
     'writing yeast yoga youth zoning'
   ).split(' '),
 )
+
+const endsAsMass =
+  /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
+/** "patience", "registration": said without an article. */
+export const isMass = (word: string) => endsAsMass.test(word) || uncounted.has(word)

@@ -72,3 +72,7 @@ export const withS = (verb: string) => {
   if (/[^aeiou]y$/u.test(verb)) return verb.replace(/y$/u, 'ies')
   return /(s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb}s`
 }
+
+/** "My job is yield.", "I run a bakery.": says what somebody does, whatever comes before. */
+export const saysWork =
+  /^(?:My (?:job|work) is\b|I(?:[’']m| am|[’']ve been| have been) an? |I(?: now|[’']ve)? (?:bake|breed|build|coach|cook|design|direct|do|drive|farm|fix|forecast|grow|help|keep|lead|look|make|manage|mend|own|play|practi[cs]e|raise|repair|research|restore|run|sell|study|teach|train|translate|work|write)\b)/u

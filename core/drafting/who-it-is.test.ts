@@ -213,3 +213,37 @@ test('how the guest is reached is in the note, and nobody is sent a form that ha
   expect(note).toContain('You noted: “Won’t do email, call her.”')
   expect(note).not.toContain('send Ana the questionnaire')
 })
+
+test.each([
+  ['Born in Oslo, Ana Gold has built boats in Leeds since 1998.', 'Born in Oslo, Ana has built boats'],
+  ['Ana Gold runs a mill in Leeds. Formerly a buyer, she runs a band.', 'Formerly a buyer, she runs a band.'],
+  ['Has walked on every road in Wales with her dog.', 'Ana has walked on every road in Wales'],
+  ['Has walked on every road in Wales with her dog. Her niece set this up.', 'with her dog.\n'],
+])('no sentence gets a second subject, or none: %s', (bio, words) => {
+  expect(said({ bio })).toContain(words)
+})
+
+test('what isn’t a person is no second calling', () => {
+  expect(said({ title: 'Chief Inspector, lifting equipment', company: 'Gold Safety Office' })).toContain(
+    'Ana Gold, chief inspector at the Gold Safety Office.',
+  )
+})
+
+test('a title is said where the first sentence of a biography can’t be', () => {
+  const bio =
+    'Ana Gold (tbc w/ her) won 3 UCX cups. She is a trustee of a library in Leeds and the author of a memoir.'
+  expect(said({ title: 'Former ambassador', bio })).toContain('Ana Gold, a former ambassador.')
+})
+
+test('a guest is called by both halves of a double name, whatever quotation marks stand next to it', () => {
+  const bio =
+    "I drove a school bus in Leeds for 34 years, and the children said 'Good morning Miss Ruth Ann' at three."
+  expect(said({ name: 'Ruth Ann Gold', responses: { bio } })).toContain('Ruth Ann, ')
+})
+
+test('a biography that has the longer form of a first name is of the guest', () => {
+  const bio = 'Walter Gold was a tax adviser in Leeds for 38 years. He has run a repair shop since 2014.'
+  expect(said({ name: 'Walt Gold', responses: { bio } })).toContain(
+    'He was a tax adviser in Leeds for 38 years.',
+  )
+})

@@ -58,8 +58,8 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {work}. {their} answer:
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
-  I asked my guest what people get wrong about {work}, and was told:
-  When I asked my guest what people get wrong about {work}, I was told:
+  I asked my guest what people get wrong about {work}. The answer:
+  What do people get wrong about {work}? My guest’s answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`

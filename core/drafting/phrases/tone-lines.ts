@@ -43,7 +43,7 @@ const friendly: ToneLines = {
 const professional: ToneLines = {
   hello: linesOf(`
     Thank you for tuning in.
-    Thank you for listening.
+    I’m glad you’re listening.
     It’s good to have your company.
   `),
   welcome: linesOf(`
@@ -87,7 +87,7 @@ const conversational: ToneLines = {
 
 const inspirational: ToneLines = {
   hello: linesOf(`
-    Thank you for listening.
+    I’m glad you’re listening.
     It’s good to be with you.
     Thank you for making time for this.
     I’m glad you’re here for this one.
@@ -127,7 +127,7 @@ const educational: ToneLines = {
 const thoughtful: ToneLines = {
   hello: linesOf(`
     We’re here to think out loud.
-    Thank you for listening.
+    I’m glad you’re listening.
     Let’s see where this takes us.
   `),
   welcome: [
@@ -177,7 +177,7 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
 /** Next to a death, an illness or a disaster, whatever the show’s tone is. */
 export const calm: ToneLines = {
   hello: linesOf(`
-    Thank you for listening.
+    I’m glad you’re listening.
     I’m glad you’re with us.
     Good to have you with us.
     Thank you for being here.
