@@ -1,7 +1,7 @@
 import { isEmail } from '../read/addresses.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { isPersonName, words, wordsOf } from '../recognize/looks-like.ts'
-import { lastPhone, withoutContacts } from '../recognize/name-lines.ts'
+import { accountPattern, lastPhone, withoutContacts } from '../recognize/name-lines.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { peopleInLines } from '../recognize/split-people.ts'
 import type { Splits } from '../recognize/splits.ts'
@@ -28,14 +28,11 @@ const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
 const partPattern =
   /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
 
-/** An account behind a name: "Ana Ruiz @anaruiz". */
-const accountPattern = /(?<!\s)\s+\(?@[\w.-]{2,40}\)?$/
-
 /** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
-const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
+const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
 
 /** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
 function withoutLabel(text: string): string {
@@ -46,10 +43,12 @@ function withoutLabel(text: string): string {
     : text
 }
 
-/** "Ana’s iPad (Ana Ruiz)", "Ana R. (Ana Ruiz)": behind what somebody is called in a call is the whole name. */
+/** "Ana’s iPad (Ana Ruiz)", "Ana R. (Ana Ruiz)", "moss (real name: Ana Ruiz)": behind what somebody is called is the whole name. */
 export function originalName(cell: string): string {
-  const [, shown = '', whole = ''] = /^([^()\n]{1,60}) \(([^()\n]{3,60})\)$/u.exec(cell) ?? []
+  const [, shown = '', bracket = ''] = /^([^()\n]{1,60}) \(([^()\n]{3,60})\)$/u.exec(cell) ?? []
+  const whole = withoutLabel(bracket)
   if (!whole || !isPersonName(whole)) return cell
+  if (whole !== bracket && !isPersonName(shown)) return whole
   const all = wordsOf(whole)
   const own = wordsOf(shown).filter((word) => word.length > 1)
   const isShort = own.length < all.length && own.every((word) => all.includes(word))

@@ -13,7 +13,13 @@ import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { type Splits, withoutBracket } from '../recognize/splits.ts'
-import { lastPhone, type NameLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
+import {
+  accountPattern,
+  lastPhone,
+  type NameLine,
+  splitName,
+  withoutContacts,
+} from '../recognize/name-lines.ts'
 import { originalName, signedName } from './clean-names.ts'
 import { isHandle } from './column-labels.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
@@ -82,6 +88,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   const profile = values.linkedin ? null : findLinkedin(values.name?.[0] ?? '')
   if (profile) values.linkedin = [profile]
   if (values.name) takePronunciation(values)
+  if (values.name) takeAccount(values)
   if (values.name) values.name = values.name.map(originalName)
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   const signed = signedName(values.name?.[0] ?? '')
@@ -108,6 +115,15 @@ function takePronunciation(values: RowValues) {
   values.name = read.map(({ name }) => name)
   const said = read.find(({ pronunciation }) => pronunciation)?.pronunciation
   if (said && !values.pronunciation) values.pronunciation = [said]
+}
+
+/** "Ana Ruiz, PhD (@anaruiz)": the account is theirs where no other column says it. */
+function takeAccount(values: RowValues) {
+  const [, bracketed, open] = accountPattern.exec(values.name![0]!) ?? []
+  const account = bracketed ?? open
+  if (!account) return
+  values.name = [values.name![0]!.replace(accountPattern, '')]
+  values.social ??= [account]
 }
 
 /** The people of a title, one a line, and what it says that they do. */

@@ -16,13 +16,18 @@ export function lastPhone(text: string): string | null {
   return isPhone(phone) ? phone : null
 }
 
+/** An account behind a name: "Ana Ruiz @anaruiz", "Bo Lee (@bo-lee)"; "@Kelp Works" is where somebody works. */
+export const accountPattern = /(?<!\s)\s+(?:\((@[\p{L}\p{N}_.-]{2,40})\)|(@[\p{Ll}\p{N}_.-]{2,40}))$/u
+
 const bulletPattern = /^(?:\d{1,3}[.)]|[•*·–-])\s+/
 
 /** A text without its place in a list, its email address, its phone number and what is left of brackets; line breaks stay. */
 export const withoutContacts = (text: string) => {
   const email = findEmail(text)
   const phone = lastPhone(text)
-  const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
+  const bare = [email, phone]
+    .reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
+    .replace(accountPattern, '')
   return withoutYears(withoutNotes(bare.replace(bulletPattern, '')))
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
