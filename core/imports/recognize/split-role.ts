@@ -1,4 +1,4 @@
-import { hasJobWord, hasOrganisationWord, mayBeJob, words } from './looks-like.ts'
+import { hasJobWord, hasOrganisationWord, looksLikeJob, mayBeJob, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { countries } from './word-lists.ts'
 
@@ -55,7 +55,7 @@ function splitUnspaced(text: string): Role | null {
   if (firm && (hasJobWord(job!) || unspacedJobPattern.test(job!)))
     return { company: firm, title: text.slice(firm.length).trim() }
   const [, before, last] = /^(.{2,80}) (\S{2,12})$/u.exec(text) ?? []
-  return before && hangulPattern.test(text) && hasJobWord(last!) && !hasJobWord(before)
+  return before && hangulPattern.test(text) && looksLikeJob(last!) && !hasJobWord(before)
     ? { company: before, title: last! }
     : null
 }
