@@ -181,9 +181,9 @@ function phoneOf(values: RowValues): string {
       value
         .replace(findEmail(value) ?? '\0', ';')
         .replace(remarkPattern, ';')
-        .split(/\s*[/,;|\n<>]\s*|\s{2,}|\s(?:or|oder|ou|o|of|eller|and|und)\s/),
+        .split(/\s*[/,;|\n<>]\s*|\s{2,}|:\s+(?=[+(\d])|\s(?:or|oder|ou|o|of|eller|and|und)\s/),
     )
-  return misplaced.map(oneLine).find(isPhone)?.replace(schemePattern, '') ?? ''
+  return misplaced.map((value) => oneLine(value).replace(schemePattern, '')).find(isPhone) ?? ''
 }
 
 /** "0171 555 0102 (only text)" */
