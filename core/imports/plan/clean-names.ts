@@ -1,9 +1,9 @@
 import { isEmail } from '../read/addresses.ts'
 import { oneLine } from '../read/cell-text.ts'
-import { isPersonName, words, wordsOf } from '../recognize/looks-like.ts'
+import { hasGivenName, isPersonName, words, wordsOf } from '../recognize/looks-like.ts'
 import { accountPattern, lastPhone, withoutContacts } from '../recognize/name-lines.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
-import { peopleInLines } from '../recognize/split-people.ts'
+import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import type { Splits } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
@@ -32,6 +32,9 @@ const partPattern =
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
+/** "Ana Ruiz (ill)": no part of a name is in small letters and in brackets. */
+const remarkPattern = /^([^()]{3,70}) \(\p{Ll}[\p{Ll} ]{1,30}\)$/u
+
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
 
 /** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
@@ -53,6 +56,15 @@ export function originalName(cell: string): string {
   const own = wordsOf(shown).filter((word) => word.length > 1)
   const isShort = own.length < all.length && own.every((word) => all.includes(word))
   return isShort || (!isPersonName(shown) && own.includes(all[0]!)) ? whole : cell
+}
+
+/** "The Waves (Ana Ruiz, Bo Lee)": a group and its people; null for anything else. */
+export function groupIn(cell: string): { group: string; people: string } | null {
+  const [, group = '', people = ''] = /^([^()\n]{2,60}) \(([^()\n]{5,200})\)$/u.exec(cell) ?? []
+  const all = group && !splitPeople(group) ? splitPeople(people) : null
+  return all && (!isPersonName(group) || (!hasGivenName(group) && all.every(hasGivenName)))
+    ? { group, people: all.join(' & ') }
+    : null
 }
 
 /** Whose name is in a line of a letter's end: "Best,", "Ana Ruiz", "Acme". */
@@ -81,6 +93,7 @@ function cleanName(cell: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .replace(partPattern, '')
+    .replace(remarkPattern, (whole, name: string) => (isPersonName(name) ? name : whole))
     .replace(accountPattern, '')
     .trim()
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text

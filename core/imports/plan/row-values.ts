@@ -11,6 +11,7 @@ import { splitPronunciation } from '../recognize/pronunciations.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
+import { isNoGuest } from '../recognize/word-lists.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { type Splits, withoutBracket } from '../recognize/splits.ts'
 import {
@@ -20,7 +21,7 @@ import {
   splitName,
   withoutContacts,
 } from '../recognize/name-lines.ts'
-import { originalName, signedName } from './clean-names.ts'
+import { groupIn, originalName, signedName } from './clean-names.ts'
 import { isHandle } from './column-labels.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import { isSocialSite, type RowValues } from './guest-values.ts'
@@ -90,6 +91,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   if (values.name) takePronunciation(values)
   if (values.name) takeAccount(values)
   if (values.name) values.name = values.name.map(originalName)
+  const group = groupIn(values.name?.[0] ?? '')
+  if (group) Object.assign(values, { name: [group.people], company: values.company ?? [group.group] })
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   const signed = signedName(values.name?.[0] ?? '')
   if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))
@@ -146,7 +149,7 @@ export function splitNameRole(
   cell: string,
   { people, mark, bracketTitle, firmBehind }: Splits,
 ) {
-  const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
+  const apart = isNoGuest(cell) || splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =
     apart.rest.toLowerCase() === mark || (!bracketTitle && isTopic(apart))
@@ -164,7 +167,7 @@ export function splitNameRole(
 
 /** "Ana Ruiz (the future of trains)" */
 const isTopic = ({ rest, bracket }: NameLine) =>
-  bracket && words(rest) > 1 && /^\p{Ll}/u.test(rest) && !mayBeJob(rest)
+  bracket && words(rest) > 1 && /^\p{Ll}/u.test(rest) && !mayBeJob(rest) && !/^\S+, \p{Lu}/u.test(rest)
 
 /** Brackets mostly hold where people come from; a job is in small letters there. */
 const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>

@@ -134,7 +134,9 @@ const noGuestWords = new Set(
 )
 const noGuestStarts = list(
   `e g, eg, example, sample, beispiel, z b, exemple, ejemplo, exemplo, esempio, voorbeeld, exempel, eksempel, przyklad,
-  hosts only, host only, read me, tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
+  hosts only, host only, read me, tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be,
+  someone, somebody, anyone, nobody, jemand, irgendwer, irgendjemand, niemand, alguien, nadie, alguem, ninguem, algu, quelqu un, qualcuno, qualcuna,
+  iemand, nagon, noen, nogen, joku, ktos, nekdo, niekto, valaki, birisi, cineva, netko, neko, кто то, кто нибудь, хтось, някой`,
 )
 
 /** One word for a show that isn't held, in whatever form the language gives it. */
@@ -158,12 +160,15 @@ export function isNoGuest(name: string): boolean {
     (noGuestWords.has(begin) && begin !== 'open') ||
     unspacedNothingPattern.test(name) ||
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
-    // "?? somebody from the museum"
-    /^\?{2,} ?\p{Ll}/u.test(name) ||
+    // "?? from the museum", "??? (a baker)"
+    /^[?¿]{2,} ?\(?\p{Ll}/u.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
     (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
-    noGuestStarts.some((start) => folded.startsWith(`${start} `))
+    // "Ask: someone from the museum"
+    [folded, normalizeWords(name.slice(name.indexOf(':') + 1, 100))].some((text) =>
+      noGuestStarts.some((start) => `${text} `.startsWith(`${start} `)),
+    )
   )
 }
 
