@@ -8,6 +8,7 @@ import { findLinkedin, hasJobWord, mayBeJob, words } from '../recognize/looks-li
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
+import { isInDomain } from '../recognize/row-evidence.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
@@ -37,6 +38,8 @@ export interface PersonColumns {
   labels: ReadonlyMap<number, string>
 }
 
+/** "655 550 143 / @anaruiz" */
+const handlePattern = /(?<![^\s/,;(])@[\p{L}\p{N}_.-]{2,40}(?![^\s/,;)])/u
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
@@ -76,6 +79,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     }
     if (also && field === 'email') {
       add(contactIn(cell) ?? field, cell)
+      const [handle] = handlePattern.exec(cell) ?? []
+      if (handle && handle !== cell && also.includes('social')) add('social', handle)
       continue
     }
     const label = labels.get(index)
@@ -98,7 +103,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))
     splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
-    const role = splitRole(values.title[0]!)
+    const role = inOrder(splitRole(values.title[0]!), values)
     const { title, company } = role
     if (title && company && (splits.titleCompany === 'all' || isPlainRole(role)))
       Object.assign(values, { title: [title], company: [company] })
@@ -108,7 +113,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       delete values.title
     }
   }
-  if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
+  if (splits.companyTitle && values.company)
+    setRole(values, inOrder(splitRole(values.company[0]!, true), values))
   return values
 }
 
@@ -137,6 +143,13 @@ function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
   if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))
 }
 
+/** "Weaver, Nairn Tweed" and "Nairn Tweed, weaver": who somebody works for is in the address. */
+function inOrder(role: Role, { email }: RowValues): Role {
+  const { title = '', company = '' } = role
+  const isTurned = isInDomain(title, email?.[0]) && company !== '' && !isInDomain(company, email?.[0])
+  return isTurned ? { title: company, company: title } : role
+}
+
 function setRole(values: RowValues, { title, company }: Role) {
   if (title) values.title = [title]
   if (company) values.company = [company]
@@ -156,7 +169,7 @@ export function splitNameRole(
       ? {}
       : isFirm(apart, bracketTitle) || (firmBehind && !hasJobWord(apart.rest))
         ? { company: apart.rest }
-        : splitRole(apart.rest)
+        : inOrder(splitRole(apart.rest), { email: values.email ?? [cell] })
   if (!values.email && isEmail(cell)) values.email = [cell]
   const phone = lastPhone(cell)
   if (!values.phone && phone) values.phone = [phone]

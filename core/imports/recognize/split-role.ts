@@ -37,7 +37,9 @@ export function splitRole(text: string, companyFirst = false): Role {
   const rest = parts.slice(0, -1)
   if (parts.every(isOnlyOrganisation)) return { company: text }
   if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
-  if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
+  // "Group Leader" is no group
+  if (hasJobWord(company) && (!hasOrganisationWord(company) || hasJobWord(company.split(' ').at(-1)!)))
+    return { title: text }
   return companyFirst
     ? { company: parts[0]!, title: parts.slice(1).join(', ') }
     : { title: rest.join(', '), company }

@@ -14,6 +14,7 @@ import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPerson, splitName, withoutContacts } from './name-lines.ts'
 import { withoutYears } from './name-notes.ts'
+import { areColleagues } from './row-evidence.ts'
 import { howTitlesSplit, strongPattern } from './split-role.ts'
 import { readTitle } from './title-frames.ts'
 import { judgePeople, peopleInLines, type PeopleJudgement, splitPeople } from './split-people.ts'
@@ -72,7 +73,9 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
     form: areMost(names, isPersonName, 0.5),
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
-      company === undefined && title !== undefined
+      company === undefined &&
+      title !== undefined &&
+      !(email && areColleagues(valuesOf(sheet, firstRow, email.index)))
         ? howTitlesSplit(valuesOf(sheet, firstRow, title.index), title.also !== undefined)
         : null,
     mark: markOf(names),

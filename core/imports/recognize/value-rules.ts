@@ -72,6 +72,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.file > 0.5 ||
     isFigure(profile) ||
     isCode(profile) ||
+    !profile.values.some((value) => /\p{L}/u.test(value)) ||
     isTeam(profile) ||
     profile.long > 0.5 ||
     profile.particle > 0.5 ||
