@@ -1,6 +1,7 @@
 import { isEmail } from '../read/addresses.ts'
 import { oneLine } from '../read/cell-text.ts'
-import { hasGivenName, isPersonName, words, wordsOf } from '../recognize/looks-like.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
+import { hasGivenName, isPersonName, isSalutation, words, wordsOf } from '../recognize/looks-like.ts'
 import { accountPattern, lastPhone, withoutContacts } from '../recognize/name-lines.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
@@ -13,9 +14,16 @@ export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
   // What is shown for somebody may say more: "Ana Ruiz (office)"
   const isNoted = parts.length > 1 && /[)）]$/.test(whole)
-  if (whole && !isNoted) return lastFirst ? turnedAround(whole) : withoutYears(whole)
+  if (whole && !isNoted)
+    return lastFirst || isTurned(whole, values.email?.[0]) ? turnedAround(whole) : withoutYears(whole)
   const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
   return withoutMarks(oneLine((isEastAsian ? parts.toReversed() : parts).join(' ')))
+}
+
+/** "Ruiz, Ana" among other names, next to ana.ruiz@x.example. */
+function isTurned(name: string, email = ''): boolean {
+  const [, first] = /^\p{Lu}[\p{L}’'-]+, (\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? []
+  return first !== undefined && normalizeWords(email).startsWith(`${normalizeWords(first)} `)
 }
 
 /** In Chinese, Japanese and Korean the family name comes first. */
@@ -32,8 +40,9 @@ const partPattern =
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
-/** "Ana Ruiz (ill)": no part of a name is in small letters and in brackets. */
-const remarkPattern = /^([^()]{3,70}) \(\p{Ll}[\p{Ll} ]{1,30}\)$/u
+/** "Ana Ruiz (ill)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. */
+const remarkPattern =
+  /^([^()]{3,70}) (?:\(\p{Ll}[\p{Ll} ]{1,30}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
 
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
 
@@ -88,12 +97,14 @@ function cleanName(cell: string): string {
     const signed = signedName(marked)
     if (signed) return signed
   }
-  if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
+  if (!/[<([@\d\n]|\s\s|\s[—–-]\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .replace(partPattern, '')
-    .replace(remarkPattern, (whole, name: string) => (isPersonName(name) ? name : whole))
+    .replace(remarkPattern, (whole, name: string, title?: string) =>
+      isPersonName(name) && (title === undefined || isSalutation(title)) ? name : whole,
+    )
     .replace(accountPattern, '')
     .trim()
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text

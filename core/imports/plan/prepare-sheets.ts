@@ -52,7 +52,10 @@ function turnUpright(sheet: Sheet): Sheet {
     ...sheet,
     transposed: true,
     links,
-    rows: Array.from({ length: width }, (_, column) => sheet.rows.map((row) => row[column] ?? '')),
+    // A title says nothing about a person
+    rows: Array.from({ length: width }, (_, column) =>
+      sheet.rows.map((row) => (row.slice(1).some(Boolean) ? (row[column] ?? '') : '')),
+    ),
   }
 }
 

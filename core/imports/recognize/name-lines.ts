@@ -1,5 +1,13 @@
 import { findEmail } from '../read/addresses.ts'
-import { bareName, hasGivenName, isPersonName, isPhone, longestName, words } from './looks-like.ts'
+import {
+  bareName,
+  hasGivenName,
+  isPersonName,
+  isPhone,
+  isSalutation,
+  longestName,
+  words,
+} from './looks-like.ts'
 import { withoutNotes, withoutYears } from './name-notes.ts'
 import { commaPattern, strongPattern } from './split-role.ts'
 
@@ -75,5 +83,6 @@ const isOpen = (text: string) =>
 /** "Peace Envoy" has the form of a name, too. */
 export const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)
 
-/** "Ana Ruiz, PhD" is a name as a whole. */
-const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}`) === bareName(name)
+/** "Ana Ruiz, PhD" and "Ana Ruiz (Dr.)" are a name as a whole. */
+const isPostNominal = (name: string, rest: string) =>
+  bareName(`${name}, ${rest}`) === bareName(name) || isSalutation(rest)

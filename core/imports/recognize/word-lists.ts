@@ -142,6 +142,7 @@ const noGuestStarts = list(
 /** One word for a show that isn't held, in whatever form the language gives it. */
 const cancelledPattern =
   /^(?:cancel|annul|annull|anul|abgesag|entfall|verschob|postpon|aplaz|suspend|suspens|reporte|rinvi|rimand|geannul|verzet|verplaats|installd|installt|avlys|aflys|peruut|peruttu|odwolan|przelozon|zrusen|preloz|elmarad|iptal|ertelen|отмен|перенес|скасов|ακυρ)\p{L}*$/u
+const openPattern = /(?<!\p{L})(?:TBA|TBC|TBD|vacant|vacancy|vakant|unbesetzt)(?!\p{L})/iu
 /** "n.t.b.", "N. N." and "TK" are somebody who isn't known yet. */
 const longestInitials = 12
 const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
@@ -162,6 +163,8 @@ export function isNoGuest(name: string): boolean {
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
     // "?? from the museum", "??? (a baker)"
     /^[?¿]{2,} ?\(?\p{Ll}/u.test(name) ||
+    // "Maths Vacancy", "TBC Chair"
+    openPattern.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
     (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
