@@ -22,6 +22,7 @@ export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
 
 /** "Ruiz, Ana" among other names, next to ana.ruiz@x.example. */
 function isTurned(name: string, email = ''): boolean {
+  if (!name.includes(',')) return false
   const [, first] = /^\p{Lu}[\p{L}’'-]+, (\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? []
   return first !== undefined && normalizeWords(email).startsWith(`${normalizeWords(first)} `)
 }
@@ -57,6 +58,7 @@ function withoutLabel(text: string): string {
 
 /** "Ana’s iPad (Ana Ruiz)", "Ana R. (Ana Ruiz)", "moss (real name: Ana Ruiz)": behind what somebody is called is the whole name. */
 export function originalName(cell: string): string {
+  if (!cell.endsWith(')')) return cell
   const [, shown = '', bracket = ''] = /^([^()\n]{1,60}) \(([^()\n]{3,60})\)$/u.exec(cell) ?? []
   const whole = withoutLabel(bracket)
   if (!whole || !isPersonName(whole)) return cell
@@ -69,6 +71,7 @@ export function originalName(cell: string): string {
 
 /** "The Waves (Ana Ruiz, Bo Lee)": a group and its people; null for anything else. */
 export function groupIn(cell: string): { group: string; people: string } | null {
+  if (!cell.endsWith(')')) return null
   const [, group = '', people = ''] = /^([^()\n]{2,60}) \(([^()\n]{5,200})\)$/u.exec(cell) ?? []
   const all = group && !splitPeople(group) ? splitPeople(people) : null
   return all && (!isPersonName(group) || (!hasGivenName(group) && all.every(hasGivenName)))

@@ -4,7 +4,7 @@ import { decodedAddress } from '../../text/decoded-address.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { readClock } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, mayBeJob, words } from '../recognize/looks-like.ts'
+import { findLinkedin, hasJobWord, isHandle, mayBeJob, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
@@ -23,7 +23,6 @@ import {
   withoutContacts,
 } from '../recognize/name-lines.ts'
 import { groupIn, originalName, signedName } from './clean-names.ts'
-import { isHandle } from './column-labels.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import { isSocialSite, type RowValues } from './guest-values.ts'
 
@@ -128,6 +127,7 @@ function takePronunciation(values: RowValues) {
 
 /** "Ana Ruiz, PhD (@anaruiz)": the account is theirs where no other column says it. */
 function takeAccount(values: RowValues) {
+  if (!values.name![0]!.includes('@')) return
   const [, bracketed, open] = accountPattern.exec(values.name![0]!) ?? []
   const account = bracketed ?? open
   if (!account) return

@@ -29,7 +29,8 @@ const signs = new Map(
 
 /** Cells that are parts of web pages as a reader sees them: a line for each item of a list, and links where they lead. */
 export function openMarkup(sheet: Sheet): Sheet {
-  const isMarked = (cell: string) => /<[a-z][^<>]*>|&[#\w]{2,8};/i.test(cell)
+  const isMarked = (cell: string) =>
+    (cell.includes('<') || cell.includes('&')) && /<[a-z][^<>]*>|&[#\w]{2,8};/i.test(cell)
   if (!sheet.rows.some((cells) => cells.some(isMarked))) return sheet
   const links = { ...sheet.links }
   const rows = sheet.rows.map((cells, row) =>

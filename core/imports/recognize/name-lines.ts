@@ -33,10 +33,9 @@ const bulletPattern = /^(?:\d{1,3}[.)]|[•*·–-])\s+/
 export const withoutContacts = (text: string) => {
   const email = findEmail(text)
   const phone = lastPhone(text)
-  const bare = [email, phone]
-    .reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
-    .replace(accountPattern, '')
-  return withoutYears(withoutNotes(bare.replace(bulletPattern, '')))
+  const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
+  const line = bare.includes('@') ? bare.replace(accountPattern, '') : bare
+  return withoutYears(withoutNotes(line.replace(bulletPattern, '')))
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()

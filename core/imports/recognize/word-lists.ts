@@ -142,7 +142,8 @@ const noGuestStarts = list(
 /** One word for a show that isn't held, in whatever form the language gives it. */
 const cancelledPattern =
   /^(?:cancel|annul|annull|anul|abgesag|entfall|verschob|postpon|aplaz|suspend|suspens|reporte|rinvi|rimand|geannul|verzet|verplaats|installd|installt|avlys|aflys|peruut|peruttu|odwolan|przelozon|zrusen|preloz|elmarad|iptal|ertelen|отмен|перенес|скасов|ακυρ)\p{L}*$/u
-const openPattern = /(?<!\p{L})(?:TBA|TBC|TBD|vacant|vacancy|vakant|unbesetzt)(?!\p{L})/iu
+/** "Maths Vacancy", "TBC Chair" */
+const openPattern = /(?:^| )(?:tba|tbc|tbd|vacant|vacancy|vakant|unbesetzt)(?: |$)/
 /** "n.t.b.", "N. N." and "TK" are somebody who isn't known yet. */
 const longestInitials = 12
 const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
@@ -150,6 +151,12 @@ const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 const partsPattern = /^\(?([^()–—:/-]{3,30})(?: [-–—] ?|: |\(|\/| ?[–—])/u
 /** "収録なし", "嘉宾未定" */
 const unspacedNothingPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af ]{1,8}(?:なし|未定|待定|미정|없음)$/
+
+const firstWord = (text: string) => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text)
+const noGuestFirsts = new Set(noGuestStarts.map(firstWord))
+
+const startsAsNobody = (folded: string) =>
+  noGuestFirsts.has(firstWord(folded)) && noGuestStarts.some((start) => `${folded} `.startsWith(`${start} `))
 
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
@@ -163,15 +170,13 @@ export function isNoGuest(name: string): boolean {
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
     // "?? from the museum", "??? (a baker)"
     /^[?¿]{2,} ?\(?\p{Ll}/u.test(name) ||
-    // "Maths Vacancy", "TBC Chair"
-    openPattern.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
     (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
+    openPattern.test(folded) ||
+    startsAsNobody(folded) ||
     // "Ask: someone from the museum"
-    [folded, normalizeWords(name.slice(name.indexOf(':') + 1, 100))].some((text) =>
-      noGuestStarts.some((start) => `${text} `.startsWith(`${start} `)),
-    )
+    (name.includes(':') && startsAsNobody(normalizeWords(name.slice(name.indexOf(':') + 1, 100))))
   )
 }
 
