@@ -180,7 +180,6 @@ function matchPhrases(folded: string): HeaderMatch | null {
   if (aboutAFactPattern.test(folded)) return toMatch('detail', 0.9)
   // "Instagram URL" is no site of somebody's own
   if (best?.kind === 'website' && of('social') && !of('other')) return toMatch('social', 0.7)
-  if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social')) return toMatch('detail', 0.9)
   if (of('other')) return toMatch('other', 0.9)
   const said = fields.some(({ kind }) => ofPeople.has(kind) && kind !== 'firstName' && kind !== 'lastName')
   if (aboutPattern.test(folded) && isOfPeople(folded.split(' '))) return toMatch('bio', 0.9)

@@ -35,7 +35,6 @@ export function splitRole(text: string, companyFirst = false): Role {
   }
   const company = parts.at(-1)!
   const rest = parts.slice(0, -1)
-  if (parts.every(isOnlyOrganisation)) return { company: text }
   if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
   // "Group Leader" is no group
   if (hasJobWord(company) && (!hasOrganisationWord(company) || hasJobWord(company.split(' ').at(-1)!)))
@@ -62,9 +61,6 @@ function splitUnspaced(text: string): Role | null {
     : null
 }
 const hangulPattern = /[\uac00-\ud7af]/
-
-/** "Department of Physics" of "Department of Physics, University of Turku". */
-const isOnlyOrganisation = (part: string) => hasOrganisationWord(part) && !hasJobWord(part)
 
 /** "Acme, Inc." is one part. */
 function joinLegalForms(parts: string[]): string[] {
