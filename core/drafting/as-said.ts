@@ -11,6 +11,10 @@ export const spokenTime = (sentence: string) =>
     .replace(/^(?:he|she|they)(?= )/u, capitalized)
     .replace(/^Prior to (?=\p{Lu}|\p{Ll}{2,20}ing )/u, 'Before ')
 
+/** "in HM Diplomatic Service": nobody says the letters. */
+export const ofCrown = (sentence: string) =>
+  sentence.replace(/(?<=\b(?:at|by|for|from|in|of|with) )HM (?!Prison\b)(?=\p{Lu})/gu, 'the ')
+
 /** "…, a full-service firm located a block from …": nobody says it of a firm but its own page. */
 const ofBrochure =
   /\b(?:award-winning|best-in-class|client-focused|cutting-edge|full-service|headquartered|located|one-stop|premier|results-driven|specializing|top-tier|world-class)\b/u

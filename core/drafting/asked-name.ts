@@ -2,7 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { asksForName } from '../questionnaires/about-guest.ts'
 import type { Show } from '../show/show-settings.ts'
 import { nickname } from './names.ts'
-import { calledAs } from './called-as.ts'
+import { calledAs, calledInTexts } from './called-as.ts'
 import { halfOfDouble, ministerInBritain } from './short-name.ts'
 import { isBritish } from './spelling.ts'
 import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
@@ -172,7 +172,8 @@ export function namedAsAsked(given: DraftedGuest, isBritishShow = false): Named 
     const called = calledAs(given.name, written)
     const isNickname = called !== null && !called.includes(' ')
     const minister = isBritishShow && called === null ? ministerInBritain(named.name) : null
-    const half = minister ?? halfOfDouble(named.name, written)
+    const usual = called === null ? calledInTexts(named.name, written) : null
+    const half = minister ?? usual ?? halfOfDouble(named.name, written)
     const other = isNickname
       ? nicknamed(named.name, called)
       : { name: named.name, ...(half !== null && !named.called && { called: half }) }

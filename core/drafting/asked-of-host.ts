@@ -3,7 +3,7 @@ import { sentences } from '../text/sentences.ts'
 import { withoutRefused } from './refused.ts'
 import { isCouple } from './short-name.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
-import { namesPerson } from './title.ts'
+import { namesPerson } from './named-person.ts'
 import { possessive } from './words.ts'
 
 const written = ({ bio, responses }: DraftedGuest) =>

@@ -3,6 +3,7 @@ import { corrected, countsOf } from './corrected.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import {
   alsoIs,
+  ofCrown,
   plainOffice,
   published,
   spokenTime,
@@ -41,6 +42,8 @@ export interface Biography {
   voice: 'prose' | 'guest' | 'unknown'
   /** Sentences in the third person, which the host can say; none if that isn't certain. */
   told: string[]
+  /** Is the sentence the text begins with left out? The others may not say who the guest is. */
+  isHeadless?: boolean
   /** What is left to quote. */
   left: string[]
 }
@@ -90,7 +93,7 @@ const goesOnUnknown = (sentence: string) =>
 
 /** The sentence as one says it, and not as a page has it. */
 const spoken = (sentence: string) =>
-  [withoutNote, withoutBrochure, withoutTail, published, plainOffice, onAnyDay].reduce(
+  [withoutNote, withoutBrochure, withoutTail, ofCrown, published, plainOffice, onAnyDay].reduce(
     (said, change) => change(said),
     sentence,
   )
@@ -146,15 +149,20 @@ function biography(
   if (id === 'self' && isNote) return quoted
   // "Ana Gold is an award-winning author. Born in Leeds, she …": the name was in what isn’t said
   const isNamedBefore = first !== said[0] && !linksBack.test(said[0]!) && isIn(first)
-  if (isNamedBefore || isIn(`${said[0]!} ${named[0]!}`))
+  if (isNamedBefore || isIn(`${said[0]!} ${named[0]!}`)) {
+    const all = named.map(spoken)
+    const sure = sayable(all, whom, known)
+    const told = alsoIs(withPronouns(usedToBe(sure, whom), whom))
     return {
       id,
       from,
       said,
       voice: 'prose',
-      told: alsoIs(withPronouns(usedToBe(sayable(named.map(spoken), whom, known), whom), whom)),
+      told,
+      isHeadless: first !== said[0] || sure[0] !== all[0],
       left: [],
     }
+  }
   return quoted
 }
 
@@ -182,9 +190,11 @@ const withoutSalute = (text: string) => {
 }
 
 /** Every way in which the biography may call the guest. */
-const namesOf = ({ name, bio }: DraftedGuest) => {
-  const called = nameInBiography(bio ?? '', name)
-  return [...(called ? [called] : []), ...writtenNames(name)]
+const namesOf = ({ name, bio, responses }: DraftedGuest) => {
+  const called = [bio ?? '', ...[responses['bio'] ?? ''].flat()].flatMap(
+    (text) => nameInBiography(text, name) ?? [],
+  )
+  return [...called, ...writtenNames(name)]
 }
 
 /** "Cnoc Rua took gold.": nobody has said that it is the guest’s, unless the sentences before do. */
@@ -197,7 +207,7 @@ function isOfCompany(sentence: string, { bio, company }: DraftedGuest): boolean 
 
 /** What a page lists last, and nobody listens for */
 const isMarginal =
-  /^(?:He|She|They)(?: is| has been|[’']s)? (?:an? )?(?:(?:serves|sits) on the board|past president|frequent speaker|regular speaker)\b|^(?:He|She|They) ha(?:s|ve) been (?:featured|quoted) in\b/u
+  /^(?:He|She|They)(?: is| has been|[’']s)? (?:an? )?(?:(?:serves|sits) on the board|past president|frequent speaker|regular speaker)\b|^(?:He|She|They) ha(?:s|ve) been (?:featured|quoted) in\b|^(?:He|She|They) (?:is board[- ]certified\b|completed (?:(?:an?|her|his|their) )?(?:[\p{L}-]{2,15} ){0,3}(?:fellowship|internship|medical school|residency|training)\b)/u
 
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>

@@ -58,14 +58,33 @@ test.each([
   ['Beth Ann Gold', taught, 'Beth Ann'],
   ['Ana María Gold Reed', taught, 'Ana María'],
   ['Abdul Rahman', taught, 'Abdul Rahman'],
+  ['Beth Ann Gold', `${taught} 'Good morning Miss Beth Ann' is all that they say.`, 'Beth Ann'],
   ['Beth Ann Gold', `${taught} ‘Beth,’ they say, ‘get in.’`, 'Beth'],
   ['Ana Reed Gold', taught, 'Ana'],
+  ['Pastor Ana Gold', `Pastor Ana keeps a lake. ${taught}`, 'Pastor Ana'],
+  ['Captain Ana Gold', `Captain Ana Gold keeps a lake. ${taught}`, 'Ana'],
+  ['Ana Rose Gold', `Ana Rose Gold keeps a lake. Ana Rose also swims. ${taught}`, 'Ana Rose'],
+  ['Mary Beth Gold', `${taught} They call me Mary Beth.`, 'Mary Beth'],
 ])('%s is called by a double first name, unless the guest isn’t', (name, self, called) => {
   const said = introduction({ name, title: 'Coach', bio: self })
   const all = said.match(
     /(?<=welcome, |here, |us, |me, |show, |Hello, )\p{Lu}[^.,]+|\p{Lu}[^.,]+(?=, (?:it’s|I’m|thank))/gu,
   )
   expect(all?.at(-1)).toBe(called)
+})
+
+test('who is called by initials in a biography is greeted by them', () => {
+  const said = introduction({ name: 'A.J. Gold', bio: 'A.J. Gold keeps a lake. A.J. swims in it.' })
+  expect(said).toMatch(/A\.J\.(?! Gold)/u)
+  expect(said.match(/A\.J\. Gold/gu)).toHaveLength(1)
+})
+
+test.each([
+  ['Ana Gold', 'Sister Ana Gold trained as a nurse in Leeds.', 'She trained as a nurse'],
+  ['Fr. Joe Gold', 'Father Joe Gold has been a chaplain in Leeds since 1994.', 'He has been a chaplain'],
+  ['Joe Gold', 'Captain Joe Gold trained as a pilot in Leeds.', 'Joe trained as a pilot'],
+])('the title of %s says “she” or “he” in “%s”', (name, bio, said) => {
+  expect(introduction({ name, bio })).toContain(said)
 })
 
 const story =

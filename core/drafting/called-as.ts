@@ -1,5 +1,6 @@
 import { isEnglishWord } from '../text/english-words.ts'
-import { inOrder, isTitleWord, words } from './titles-of-names.ts'
+import { spokenName } from './names.ts'
+import { inOrder, isTitleWord, office, religious, words } from './titles-of-names.ts'
 
 /** "Call me Tink.", of whatever name. */
 const asksToBe =
@@ -43,7 +44,36 @@ export function calledAs(name: string, written: string): string | null {
     return !last || (second && !isTitle(first) && !asIn(first)) ? [] : [second ? `${first} ${last}` : last]
   })
   // "Please use Lady Cyclone" asks for the whole name
-  const used = [...written.matchAll(uses)].flatMap(([, one = '']) => (own.includes(one) ? [one] : []))
+  const used = [...written.matchAll(uses)].flatMap(({ 1: one = '', 0: found, index }) => {
+    const second = own[own.indexOf(one) + 1]
+    // "They call me Beth Ann."
+    const isDouble = second && second !== own.at(-1) && written.startsWith(` ${second}`, index + found.length)
+    return own.includes(one) ? [isDouble ? `${one} ${second}` : one] : []
+  })
   const other = [...written.matchAll(asksToBe)].map(([, one = '']) => one).filter((one) => !isTitle(one))
   return [...used, ...enough, ...other, ...usualNames(own, written)][0] ?? null
+}
+
+/** Where `called` is in the text as a whole, and not as the beginning of the whole name. */
+const isCalled = (called: string, next: string, text: string) =>
+  text.split(called).some((before, at, all) => {
+    const after = all[at + 1]
+    return (
+      after !== undefined &&
+      !/\p{L}$/u.test(before) &&
+      !after.startsWith(` ${next}`) &&
+      !/^[\p{L}’-]/u.test(after)
+    )
+  })
+
+/** "Pastor Mike", "Emma Louise", "J.D.": how the texts call somebody by more than the first name, or by initials; null if they don’t. */
+export function calledInTexts(name: string, written: string): string | null {
+  const all = spokenName(name).split(' ')
+  const [first = '', second = '', third = ''] = all
+  const isTitled = office.test(first) || religious.test(first)
+  const isInitials = /^(?:\p{Lu}\.){2,3}$/u.test(first)
+  if (isInitials && all.length === 2) return isCalled(first, second, written) ? first : null
+  if (all.length !== 3 || (!isTitled && isCalled(first, second, written))) return null
+  const isName = [first, second].every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+  return isName && isCalled(`${first} ${second}`, third, written) ? `${first} ${second}` : null
 }

@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isEnglishWord } from '../text/english-words.ts'
 import { lines } from '../text/sentences.ts'
+import { isPlaceName } from './proper-words.ts'
 import { regions } from './regions.ts'
 import { withArticle } from './words.ts'
 
@@ -179,7 +180,8 @@ export const isSayable = (company: string) =>
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
   if (/\b(?:County|Parish)$|^(?:Archd|D)iocese of /u.test(company) || municipal.test(company)) return 'for'
   if (/\bHouse of (?:Commons|Delegates|Lords|Representatives)$/u.test(company)) return 'in'
-  if (company === 'NHS') return 'in'
+  // "manager of thermal baths" in "Budapest"
+  if (company === 'NHS' || isPlaceName(company)) return 'in'
   if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
   const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title) && !isBuilding.test(company)
   return isBody.test(company) || isRoyal(company) || isMobile ? 'with' : null

@@ -1,6 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
-import { namesPerson } from './title.ts'
+import { namesPerson } from './named-person.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
 const kin = new Set(

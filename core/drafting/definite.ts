@@ -6,8 +6,8 @@ const definite =
 /** Nobody asks which: "the time", "the sea", "the cello". */
 const everyOnes = new Set(
   (
-    'acclaimed air airport ambulance area arts army atlantic back bar bathroom best bins blind blues bus buses center centre church city classroom climate coast council country county countryside dark day dead deaf defence defense dishes docks district dole drums earth east elderly environment eyes face fall family foremost ' +
-    'field first floor future government ground gym hand hands head heart hills hip homeless hospitals island industry internet kitchen knee knees ladies land last late law leading legs library lights likes longest map middle military mines moment money moon morning most mountains mouth navy newly news ' +
+    'acclaimed air airport ambulance area arts army atlantic back bar bathroom best bins blind blues bus buses center centre church city classroom climate coast coastguard council country county countryside dark day dead deaf defence defense dishes docks district dole drums earth east elderly environment eyes face fall family foremost ' +
+    'field first floor future government ground gym hand hands head heart hills hip homeless hospitals island industry internet kitchen knee knees ladies land last late law leading legs library lifeboat lifeboats lights likes longest map middle military mines moment money moon morning most mountains mouth navy newly news ' +
     'night north number occasional odd ocean only outdoors pacific pandemic parish past people phone police poor press prosecution public radio railway railways rain real region rest right road same schools screen sea senior sick side sky snow south stage ' +
     'stars street summer sun table theatre theater time toilet town trade trades train truth university universe very village war wars water way weather web week weekend weekends west whole wild wind winter woods word world wrong year ' +
     'accordion bagpipes banjo bass cello clarinet double fiddle flute guitar harp harpsichord mandolin oboe organ pan piano pipes sax saxophone trombone trumpet tuba ukulele viola violin'

@@ -4,7 +4,7 @@ import { isPast, presentVerbs, withS } from './verbs.ts'
 import { capitalized, listed, lowered } from './words.ts'
 
 const states =
-  /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|responsible|scared|sponsored by|terrified|vegan|vegetarian)\b/i
+  /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married(?! in\b)|obsessed|qualified(?! (?:at|from|in)\b)|responsible|scared|sponsored by|terrified|vegan|vegetarian)\b/i
 const pastStates =
   /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
 /** "Born in Oslo, working in Paris.": what comes next would have another time. */
@@ -29,6 +29,8 @@ const saysHowItEnded = /^Turn(?:ed|s) out (?:he|I|it|she|that|the|they|we)(?!\p{
 /** "Sealed with the Rest is a history of letters.": what something is called may begin as a verb does. */
 const isTitled =
   /^\p{Lu}\p{L}+(?: (?:\p{Lu}[\p{L}’'-]*|an?|and|at|by|for|in|of|on|the|to|with)){0,6} \p{Lu}[\p{L}’'-]* (?:follows|is|tells|was)\b/u
+
+const presentOnly: ReadonlySet<string> = new Set([...presentVerbs].map(withS))
 
 /** Does the sentence begin with a verb nobody does, as in "Wrote three books."? */
 export const lacksSubject = (sentence: string) => {
@@ -116,11 +118,43 @@ export function withoutNote(sentence: string): string {
   return at > 0 && lacksVerb(sentence.slice(at + 2)) ? `${sentence.slice(0, at)}.` : sentence
 }
 
+/** "runs", "ran": what the words begin with, behind a name at most. */
+type Form = 'present' | 'past' | null
+function formOf(words: string): Form {
+  const word = /^\p{L}+(?= \p{L})/u.exec(words)?.[0].toLowerCase() ?? ''
+  if (presentOnly.has(word)) return 'present'
+  return isPast(word) ? 'past' : null
+}
+const joining = /(?:^| )(?:and|but|or) /u
+/** "…, now teaches", "…, two kids", "…, responsible for 30 staff" */
+const besideIt =
+  /^(?:also|currently|formerly|now|previously|responsible|then|\d+|one(?! of)|two|three|four|five|six) /u
+
+/**
+ * "Runs a bakery, sings in a choir.": where a second thing follows that nothing joins to the first; -1 if none does. In a note, `isNote`,
+ * it may be anything else that somebody did, is or has.
+ */
+export function splicedAt(sentence: string, isNote = false): number {
+  const pieces = sentence.split(/[,;] /u)
+  const [first = ''] = pieces
+  const form = formOf(first) ?? formOf(first.replace(/^\S+ /u, ''))
+  if (form === null || (form === 'past' && !isNote)) return -1
+  const isOther = (piece: string) =>
+    isNote ? formOf(piece) !== null || besideIt.test(piece) : formOf(piece) === form
+  const at = pieces.findIndex((piece, place) => place > 0 && isOther(piece))
+  if (at < 0) return -1
+  const rest = pieces.slice(at)
+  const isJoined = rest.some((piece) => joining.test(piece)) && formOf(rest[0]!) === form
+  return isJoined ? -1 : pieces.slice(0, at).join(', ').length
+}
+
 /** "Runs a bakery, Leeds.", "Repairs clocks, over 30 years.": a note that joins nothing. "Austin, Texas" is one place. */
 const placeBehind = /^\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*){0,2}\.$/u
 const timeBehind = /^(?:(?:about|almost|more than|nearly|over) )?\d\S* \p{L}+\.$/u
 export function withoutLabel(sentence: string): string {
   const [whole = '', note = '', ...more] = sentence.split(', ')
+  const spliced = splicedAt(sentence, true)
+  if (spliced > 0) return `${sentence.slice(0, spliced)}.`
   const isPlace = placeBehind.test(note) && / \p{Ll}[\p{L}’'-]*$/u.test(whole)
   return more.length === 0 && (isPlace || timeBehind.test(note)) ? `${whole}.` : sentence
 }
@@ -137,9 +171,9 @@ export function wholeSentence(sentence: string, subject: string): string {
   // "Founded in 2019, Dunnage has …": of somebody else, or of a firm
   if (/^\p{L}+ed (?:at|by|in|on) [^,]{1,60}, \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence)) return sentence
   // "Born in Oslo, she moved to Paris."
-  if (/^[^.;:]{1,80}, (?:he|she|they) /u.test(sentence)) return sentence
-  if (states.test(sentence)) return `${subject} is ${lowered(sentence)}`
-  if (pastStates.test(sentence)) return `${subject} was ${lowered(sentence)}`
+  if (/^[^.;:]{1,80}, (?:he|she|they) /u.test(sentence) || sentence.includes(`, ${subject} `)) return sentence
+  if (states.test(sentence)) return `${subject} is ${lowered(withoutLabel(sentence))}`
+  if (pastStates.test(sentence)) return `${subject} was ${lowered(withoutLabel(sentence))}`
   return lacksSubject(sentence) && !/^been\b/i.test(sentence)
     ? `${subject} ${lowered(withoutLabel(sentence))}`
     : sentence

@@ -57,6 +57,8 @@ const withoutName = ([first = '', ...rest]: string[], name: string) =>
 const mostShared = 0.5
 
 const shortestLabel = 4
+/** Words of a sentence that nobody hears again, from which on it says something of its own. */
+const fewestNew = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
 function withoutLast(told: string[], quotations: string, name: string): string[] {
   const { count, all } = shared((told.at(-1) ?? '').replace(name, ''), quotations)
@@ -64,7 +66,7 @@ function withoutLast(told: string[], quotations: string, name: string): string[]
   const isLabel =
     told.length === 1 &&
     count > 0 &&
-    (wordCount(told[0]!) < shortestLabel || (all > 1 && count >= all * mostShared))
+    (wordCount(told[0]!) < shortestLabel || (all > 1 && count >= all * mostShared && all - count < fewestNew))
   if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }

@@ -10,6 +10,7 @@ import { nowAndBefore } from './owner-role.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName, withSilk } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
+import { inOrder } from './titles-of-names.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings } from './office.ts'
@@ -197,21 +198,31 @@ export function materialOf(
       : (calledAs(guest.name, written) ??
         (called ? calledInBiography(guest.name, called) : shortName(guest.name))))
   const name = asksForFirstName(guest) ? short : whole
-  const stated = [guest.name, guest.title, guest.social, guest.pronunciation, asText(pronunciation)]
+  const stated = [
+    inOrder(guest.name),
+    guest.name,
+    guest.title,
+    guest.social,
+    guest.pronunciation,
+    asText(pronunciation),
+  ]
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
   const biography = saidSentences([guest.bio, typedBy].join('\n'))
+  // "Retired CPA, runs the café", and what the guest wrote in the third person
+  const own = asText(guest.responses['bio'])
+  const ofOwn = typedBy === '' && !isFirstPerson(own) ? saidSentences(own) : []
   const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,
     isSeveral,
     pronouns: isSeveral
       ? pronounsOf(['they/them'], [], short)
-      : pronounsOf(
+      : (pronounsOf(
           stated.map((text) => text ?? ''),
           biography,
           short,
-        ),
+        ) ?? pronounsOf([], ofOwn, short)),
   }
   const expertise = expertiseOf(guest, written)
   const title = spokenRole(

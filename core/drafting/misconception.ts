@@ -1,6 +1,6 @@
 import { isFirstPerson } from '../text/sentences.ts'
 import type { Material } from './material.ts'
-import { namesPerson } from './title.ts'
+import { namesPerson } from './named-person.ts'
 import { isHeard, sharesWord, wordsIn } from './shared-words.ts'
 import type { Sourced } from './sourced.ts'
 

@@ -1,4 +1,4 @@
-import { soleOffice } from './title.ts'
+import { soleOffice } from './named-person.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
 const officeOf =
@@ -26,11 +26,13 @@ const ofRank =
 
 /** "Director of sleep and shift lab" */
 const ofBody =
-  /(?<= of )(?!(?:an?|the) )(?=(?:\p{Ll}+ ){1,4}(?:cent(?:er|re)|clinic|institute|lab|laboratory|unit)$)/u
+  /(?<= of )(?!(?:an?|the) )(?=(?:department|division|faculty|school) of |(?:\p{Ll}+ ){1,4}(?:cent(?:er|re)|clinic|institute|lab|laboratory|unit)$)/u
 
 /** The title as it follows a name: "a zoo vet", "head of maintenance", "sheep shearers". */
 export function titleSaid(title: string, name: string, hasCompany: boolean): string {
-  const phrase = titleInSentence(title).replace(ofBody, 'the ')
+  const phrase = titleInSentence(title)
+    .replace(ofBody, 'the ')
+    .replace(/^(?=author of \p{Lu})/u, 'the ')
   // "Becca and Tom Harlow, sheep shearers at …"
   const isSeveral = / (?:&|\+|and) /u.test(name) && /(?<!s)s$/u.test(title)
   // "Ana, founder." of what? "Ana, ship’s chief engineer", of any ship
@@ -50,6 +52,6 @@ export function titleSaid(title: string, name: string, hasCompany: boolean): str
     isSeveral ||
     isFirst ||
     isRanked ||
-    /^(the|an?)\s/i.test(title)
+    /^(the|an?)\s/i.test(phrase)
   return isAsItIs ? phrase : withArticle(phrase)
 }

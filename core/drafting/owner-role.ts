@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
 import { isBareOffice, isOtherTongue } from './title-parts.ts'
-import { namesPerson } from './title.ts'
+import { namesPerson } from './named-person.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
 /** "Baker and owner", "Founder & cheesemaker", "Chef/Owner", "Bookseller, proprietor" */

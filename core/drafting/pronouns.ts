@@ -32,6 +32,9 @@ const isHe = /\b(he|him|his|himself)\b/iu
 const titleOfHers = /^(?:the )?(?:baroness|dame|lady|miss|mrs|ms|sister)\.? \p{L}/iu
 const titleOfHis = /^(?:the )?(?:(?:rt|right)\.? hon\.? )?(?:father|lord|mr|sir)\.? \p{L}/iu
 
+const beginsTitled = (sentence: string, short: string) =>
+  sentence.replace(/^\p{Lu}\p{Ll}{1,8}\.? /u, '').startsWith(`${short} `)
+
 /** Persons a pronoun could mean instead of the guest. */
 export const otherPerson =
   /\b(mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|(grand|step)(mother|father|parent)|partner|woman|man|girl|boy|teacher|mentor|boss|friend|colleague|farmer|doctor|director|captain|neighbour|neighbor|nurse|lady|buyer|customer|manager|editor|coach|co-founder|named)\b/iu
@@ -67,7 +70,10 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
   const said = fields.map((text) => stated.exec(text)?.[1]?.toLowerCase()).find(Boolean)
   if (said) return all[said as keyof typeof all]
   const [name = ''] = fields
-  if (titleOfHers.test(name) || titleOfHis.test(name)) return titleOfHers.test(name) ? all.she : all.he
+  // "Sister Ana Gold trained in Leeds.", who is Ana Gold in the host's list
+  const titled = [name, ...biography.slice(0, 1).filter((one) => beginsTitled(one, short))]
+  if (titled.some((one) => titleOfHers.test(one))) return all.she
+  if (titled.some((one) => titleOfHis.test(one))) return all.he
   const whole = biography.join(' ')
   if (isShe.test(whole) && isHe.test(whole)) return null
   // Of nobody else is anything said

@@ -16,16 +16,20 @@ const generic =
   'new north northern old outlying pacific point republic rest river saint salt south southern special state states territories the turkey united upper ' +
   'vincent western world africa a accents broken canary coral creek current equatorial ewe goose harbour heard hill inlet kingdom nations ocean prince princes region resolute sandwich swift tell territory union of sign language signed jersey chad georgia mali niger central simple literary ancient modern classical unknown congo rican oral port wake midway center troll comb casey davis palmer vostok syowa general cook virgin christmas'
 
-const fromIntl = () => {
+const places = (): string[] => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => zone.replace(/^.*\//u, ''))
   return [
-    ...codes.flatMap((code) => [regions.of(code) ?? '', languages.of(code.toLowerCase()) ?? '']),
-    ...zones,
+    ...codes.flatMap((code) => regions.of(code) ?? []),
+    ...zones.map((zone) => zone.replaceAll('_', ' ')),
   ]
+}
+const languages = (): string[] => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return letters.flatMap((one) => letters.flatMap((other) => names.of(one + other) ?? []))
 }
 
 const wordsOf = (text: string) => text.match(/\p{L}{3,}/gu) ?? []
@@ -35,14 +39,20 @@ let known: Set<string> | undefined
 function properWords(): Set<string> {
   if (known) return known
   const common = new Set(wordsOf(generic))
-  const names = fromIntl()
-    .flatMap(wordsOf)
-    .map((word) => word.toLowerCase())
+  const names = [...places(), ...languages()].flatMap(wordsOf).map((word) => word.toLowerCase())
   known = new Set([
     ...names.filter((word) => !common.has(word)),
     ...wordsOf(otherNames).map((word) => word.toLowerCase()),
   ])
   return known
+}
+
+let named: ReadonlySet<string> | undefined
+
+/** Is it a country or a big city, and nothing else? */
+export function isPlaceName(name: string): boolean {
+  named ??= new Set(places())
+  return named.has(name)
 }
 
 /** Is it a country, a language, a big city or another word that English always writes with a capital? */

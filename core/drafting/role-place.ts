@@ -1,8 +1,8 @@
 import { isEnglishWord } from '../text/english-words.ts'
 import { isAlone, isArmed, isCongregation, isSayable, placeFor } from './company.ts'
 import { isOffice, isOwnOffice, isTrade } from './office.ts'
-import { isProper } from './proper-words.ts'
-import { namesPerson, person, soleOffice } from './title.ts'
+import { isPlaceName, isProper } from './proper-words.ts'
+import { namesPerson, person, soleOffice } from './named-person.ts'
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
@@ -36,6 +36,8 @@ function isUnsaid(title: string, company: string, first: string, isOnlyRole: boo
     words.includes(company.toLowerCase()) || (last.length > 4 && words.split(' ').includes(last))
   return (
     isSayable(company) &&
+    // One is a nurse in Lisbon, and no owner or founder of it
+    !(isPlaceName(company) && isOwnOffice(title)) &&
     !isPast &&
     !isSaidNext &&
     !isTwofold(title) &&

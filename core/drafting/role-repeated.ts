@@ -4,6 +4,7 @@ import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
 import { companyOf } from './company.ts'
 import { isOffice } from './office.ts'
+import { isPlaceName } from './proper-words.ts'
 import { isSpokenRole, roleOf, type Role } from './role.ts'
 import { slipsOfLearner } from './risk.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -80,7 +81,7 @@ function saysField(sentence: string, calling: string): boolean {
 const ofLife = /\b(?:born|grew up|lives|loves|moved|studied|trained)\b/u
 
 /** Does the biography say itself what the guest is, and all of it? */
-function saysWork({ told }: Biography, role: Role | null): boolean {
+function saysWork({ told, isHeadless }: Biography, role: Role | null): boolean {
   const [calling = ''] = role?.text.split(placed) ?? []
   return told.slice(0, saidAtMost).some((sentence, at) => {
     const known = [...stems(runs.test(sentence) ? calling.replace(headOf, '') : calling)]
@@ -88,7 +89,7 @@ function saysWork({ told }: Biography, role: Role | null): boolean {
     const shared = known.filter((stem) => said.has(stem)).length
     return (
       (at === 0 && saysField(sentence, calling) && !ofLife.test(sentence)) ||
-      (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isOffice(calling)))) ||
+      (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isHeadless && !isOffice(calling)))) ||
       (shared > 0 && shared === known.length)
     )
   })
@@ -222,6 +223,7 @@ const explained =
 /** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
 const isUnexplained = (company: string, { text }: Role) =>
   !explained.test(company) &&
+  !isPlaceName(company) &&
   !isOffice(text) &&
   !['a', 'an', 'the'].some((article) => text.includes(` ${article} ${company}`))
 

@@ -21,7 +21,8 @@ import { field, type Sourced } from './sourced.ts'
 import { spokenName } from './names.ts'
 import { isCouple, isGroup, ofMany } from './short-name.ts'
 import { isOfNothing, isOtherTongue } from './title-parts.ts'
-import { isSlogan, namesPerson, person, titleOf } from './title.ts'
+import { namesPerson, person } from './named-person.ts'
+import { isSlogan, titleOf } from './title.ts'
 import { titleInSentence } from './words.ts'
 
 /** What the guest is, as it follows the name. */

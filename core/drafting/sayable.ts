@@ -18,6 +18,9 @@ const pointsBack =
 /** "He also paints." is said after what else he does. */
 export const linksBack =
   /\b(?:again|also|another|as well|both|earlier|else|instead|later|now|other|since then|so|still|then|there|too)\b/iu
+/** "He keeps the records, naturally.", "Since retiring in 2014 he …": of what was said of him before */
+const leansBack =
+  /\b(?:naturally|of course)\b|^(?:After|Since|Upon) (?:graduating|leaving|qualifying|retiring)(?:,| (?:he|in|she|they)\b)/u
 const fewestAlone = 7
 /** "She goes to about two hundred a year.": two hundred what? */
 const countsUnnamed =
@@ -104,7 +107,10 @@ export function sayable(told: string[], whom: Whom, known: string[]): string[] {
       !meansOnlyKnown([sentence.replace(ofSeveral, '')], [...said, ...known].join(' ')) ||
       isTypedSentence(sentence)
     // After one left out, a few words would come from nowhere
-    const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
+    const isLinked =
+      at > 0 &&
+      !goesOn &&
+      ([linksBack, leansBack].some((one) => one.test(sentence)) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
     const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
     // "The laboratory opens at nine.", of the one that was mentioned

@@ -192,7 +192,7 @@ export function ministerInBritain(name: string): string | null {
 /** "Beth", of Beth Ann: the first half of a double name, where anything the guest or the host wrote has it alone. */
 export function halfOfDouble(name: string, written: string): string | null {
   const [first = '', second, ...more] = shortName(name).split(' ')
-  const all = written.match(/[\p{L}’'-]+/gu) ?? []
+  const all = (written.match(/[\p{L}’'-]+/gu) ?? []).map((word) => word.replace(/['’]s?$/u, ''))
   const isAlone = all.some((word, at) => word === first && all[at + 1] !== second)
   return second && more.length === 0 && isDouble(`${first} ${second} Gold`) && isAlone ? first : null
 }

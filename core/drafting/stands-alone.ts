@@ -3,7 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
-import { namesPerson } from './title.ts'
+import { namesPerson } from './named-person.ts'
 import { isPast } from './verbs.ts'
 import { lowered } from './words.ts'
 

@@ -8,7 +8,7 @@ import { isClause } from './list-items.ts'
 import { roleOf, type Role } from './role.ts'
 import { answer, field } from './sourced.ts'
 import { isOfNothing, isOtherTongue } from './title-parts.ts'
-import { namesPerson } from './title.ts'
+import { namesPerson } from './named-person.ts'
 import { isTyped } from './typed.ts'
 import { titleInSentence, withArticle } from './words.ts'
 

@@ -1,4 +1,5 @@
 import type { Whom } from './retold.ts'
+import { splicedAt } from './fragments.ts'
 import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 
 /** "In 2019 she …", "A native of Leeds, he …", "Born in Leeds, she …" */
@@ -38,7 +39,7 @@ function thingDoes(rest: string): boolean {
   const [first = '', ...others] = rest.split(/[ ,.]+/u)
   const isPlural = first.endsWith('s')
   return (
-    !isPast(first) &&
+    !(isPast(first) && !first.includes('-')) &&
     others
       .slice(0, longestThing)
       .some((word, at) => isVerb(word) && others[at + 1] !== '' && !(isPlural && word.endsWith('s')))
@@ -66,13 +67,27 @@ function listsTwice(sentence: string): boolean {
   return new Set(items).size < items.length
 }
 
+/** "She was born in Leeds, she has baked since 1994.": two sentences, run together. */
+const secondSubject =
+  /, (?:he|she|they) (?:is|are|was|were|has|have|had|does|did|\p{Ll}{2,15}(?:s|ed))(?![\p{L}’',-])/u
+const opensClause =
+  /\b(?:after|although|as|because|before|but|if|once|since|so|that|though|unless|until|when|where|whether|which|while|who)\b/iu
+const hasSecondSubject = (main: string) => {
+  const at = main.search(secondSubject)
+  return at >= 0 && !opensClause.test(main.slice(0, at))
+}
+
 /**
  * Is it plainly a whole sentence of the guest: somebody named or known, then a verb? Where such a sentence was said, `goesOn`, it may be
  * of a thing. Whatever else a form has cut out of a biography is left out.
  */
 export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn = false): boolean {
-  if (listsTwice(sentence) || ofPage.some((one) => one.test(sentence))) return false
-  const main = sentence.replace(before, '')
+  if (listsTwice(sentence) || ofPage.some((one) => one.test(sentence)) || splicedAt(sentence) > 0)
+    return false
+  // "Born in Leeds, Ana has baked since 1994."
+  const main = sentence.replace(`, ${name} `, ', they ').replace(before, '')
+  const isOfGuest = sentence.startsWith(`${name} `) || pronoun.test(sentence)
+  if (hasSecondSubject(isOfGuest ? sentence : main)) return false
   const subject = [named(name), ...(isSeveral ? [pair] : []), pronoun].find((one) => one.test(main))
   if (!subject) {
     const owner = [owned, ...(goesOn ? [thing, forGuest] : [])].find((one) => one.test(main))

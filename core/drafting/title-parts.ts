@@ -23,6 +23,7 @@ const withoutLetters = (title: string) =>
     )
     .replace(/ {2,}/gu, ' ')
     .trim()
+    .replace(/ and$/u, '')
 
 /** "2x Olympian, Sales EMEA" as one says it. */
 export const spokenTitle = (title: string) =>

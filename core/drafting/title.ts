@@ -2,12 +2,10 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { lines, sentences } from '../text/sentences.ts'
 import { companyOf, isSayable } from './company.ts'
 import { hasRank, honorific } from './titles-of-names.ts'
-import { persons } from './person-phrase.ts'
+import { afterHead, isSurelyPerson, namesPerson, person, soleOffice } from './named-person.ts'
 import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
-export const soleOffice =
-  /^leader of|\b(chancellor|provost|founders?|owners?|proprietors?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c(?:[a-z]|hr|is)o)\b/i
 export const isSlogan = (title: string) =>
   title.split(' ').length > 10 ||
   /^\p{L}+ing (?:a|an|her|his|my|our|the|their) /iu.test(title) ||
@@ -19,34 +17,6 @@ const isCoined =
 
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|(?:(?:associate|regional|senior) )?(?:director|manager)|head|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
-export const person =
-  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
-
-/** Persons whom no ending shows to be one. */
-const otherPersons =
-  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|liaison|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|registrar|(?:para)?professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|notary|notary public|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
-
-/** They end as persons do. */
-const things =
-  /^(?:access|answer|business|process|success|\p{L}+ness|former|center|chapter|color|corner|counter|cover|dinner|error|floor|harbor|labor|letter|matter|mirror|motor|number|offer|order|paper|power|quarter|river|shelter|summer|theater|timber|tower|water|weather|winter|wonder|statement|department|government|environment|event|moment|investment|management|development|content|talent|restaurant|plant|history|list|gist|list|waist|standard|board|card|yard|garden)s?$/iu
-
-const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
-/** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
-export function namesPerson(title: string): boolean {
-  const [head = ''] = title.split(afterHead)
-  // "Fish and chip shop owner"
-  const callings = head.split(/, | \/ /u)
-  // "First hand": of what?
-  if (/^(?:first|second|third) hand$/iu.test(title)) return false
-  return callings.every((one) => {
-    const last = one.trim().split(' ').at(-1)!
-    const isPerson = (word: string) =>
-      ((person.test(word) || otherPersons.test(word)) && !things.test(word)) ||
-      persons.has(word.toLowerCase())
-    return soleOffice.test(one) || isPerson(last) || isPerson(last.replace(/s$/u, ''))
-  })
-}
-
 /** Callings one takes in by ear. */
 const maxCallings = 2
 
@@ -54,7 +24,7 @@ const maxCallings = 2
 function spokenParts(parts: string[]): string[] {
   const said = parts.filter((part, at) => at === 0 || !(isOfForm(part) || isOtherTongue(part)))
   const callings = said.filter((part) => !isBareOffice(part))
-  return callings.length > 0 && callings.every((part) => person.test(part)) ? callings : said
+  return callings.length > 0 && callings.every(isSurelyPerson) ? callings : said
 }
 
 /** "VP Marketing" is said with "of"; "Director general" and "Manager coach" are somebody. */
@@ -101,9 +71,9 @@ function spokenList(list: string): string {
     return `${first} for ${others[0]}`
   // "A cello and viola teacher and runner" has one "and" too many
   const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : maxCallings)
-  const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
+  const isPeople = named.every(isSurelyPerson)
   const isPair =
-    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)
+    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && isSurelyPerson(named[1]!)
   // "Former ambassador, writer": one is a writer still
   const isPast = (part: string) => /^(?:ex-|former |retired )/iu.test(part)
   if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
@@ -111,7 +81,7 @@ function spokenList(list: string): string {
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
   // "Head coach, women and girls": the rest is for the page
-  if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !person.test(others[0]!))
+  if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !isSurelyPerson(others[0]!))
     return first
   // "Realtor, Team Lead": the first is enough, unless it is one of something
   return others.length > 0 && person.test(first) && !soleOffice.test(first)

@@ -1,6 +1,6 @@
 import type { Whom } from './retold.ts'
 import { persons } from './person-phrase.ts'
-import { person } from './title.ts'
+import { person } from './named-person.ts'
 
 /** "She was a lawyer in Manila.": nothing says when. */
 const once =

@@ -339,3 +339,30 @@ test('what all titles end with is no part of the names, and where nearly all nam
   )
   expect(await namesOf(numbered)).toEqual(['Anna Ruiz', 'Peter Quill', 'Gravelmouth', 'Mary Stone'])
 })
+
+test('the name of a show leads to guests also where it ends all titles', async () => {
+  const titles = [
+    '20: Harbour Light | Anna Birkemeyer',
+    '21: Getting old at home',
+    '22: Harbour Light - Martin Hache',
+    '23: Harbour Light | Elena Holzdeppe',
+    '24: Harbour Light with Lucia Pohland',
+    '25: The courage to stop',
+    '26: Living with children',
+    '27: Listeners ask',
+    '28: Harbour Light with Zoe Uhlemann',
+    '29: The future of trains',
+    '30: Listeners ask',
+    '31: Harbour Light: Thomas Abraham',
+    '32: The long way back',
+  ]
+  const rows = [['Episode', 'Show'], ...titles.map((title) => [`${title} · Harbour Light`, 'Harbour Light'])]
+  expect((await guestsOf(rows)).map(({ name }) => name)).toEqual([
+    'Anna Birkemeyer',
+    'Martin Hache',
+    'Elena Holzdeppe',
+    'Lucia Pohland',
+    'Zoe Uhlemann',
+    'Thomas Abraham',
+  ])
+})
