@@ -1,9 +1,10 @@
 import { isEmail } from '../read/addresses.ts'
 import { oneLine } from '../read/cell-text.ts'
-import { isPersonName, words, wordsOf } from '../recognize/looks-like.ts'
-import { lastPhone, withoutContacts } from '../recognize/name-lines.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
+import { hasGivenName, isPersonName, isSalutation, words, wordsOf } from '../recognize/looks-like.ts'
+import { accountPattern, lastPhone, withoutContacts } from '../recognize/name-lines.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
-import { peopleInLines } from '../recognize/split-people.ts'
+import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import type { Splits } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
@@ -13,9 +14,17 @@ export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
   // What is shown for somebody may say more: "Ana Ruiz (office)"
   const isNoted = parts.length > 1 && /[)）]$/.test(whole)
-  if (whole && !isNoted) return lastFirst ? turnedAround(whole) : withoutYears(whole)
+  if (whole && !isNoted)
+    return lastFirst || isTurned(whole, values.email?.[0]) ? turnedAround(whole) : withoutYears(whole)
   const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
   return withoutMarks(oneLine((isEastAsian ? parts.toReversed() : parts).join(' ')))
+}
+
+/** "Ruiz, Ana" among other names, next to ana.ruiz@x.example. */
+function isTurned(name: string, email = ''): boolean {
+  if (!name.includes(',')) return false
+  const [, first] = /^\p{Lu}[\p{L}’'-]+, (\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? []
+  return first !== undefined && normalizeWords(email).startsWith(`${normalizeWords(first)} `)
 }
 
 /** In Chinese, Japanese and Korean the family name comes first. */
@@ -28,32 +37,45 @@ const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
 const partPattern =
   /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
 
-/** An account behind a name: "Ana Ruiz @anaruiz". */
-const accountPattern = /(?<!\s)\s+\(?@[\w.-]{2,40}\)?$/
-
 /** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
-const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
+/** "Ana Ruiz (ill)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. */
+const remarkPattern =
+  /^([^()]{3,70}) (?:\(\p{Ll}[\p{Ll} ]{1,30}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
 
-/** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
+const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
+
+/** "Keynote: Ana Ruiz", "Moderator: Bo Lee" */
 function withoutLabel(text: string): string {
-  if (/ interview$/i.test(text)) return text.slice(0, -' interview'.length)
   const [label = '', kind = ''] = labelPattern.exec(text) ?? []
   return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
     ? text.slice(label.length)
     : text
 }
 
-/** "Ana’s iPad (Ana Ruiz)", "Ana R. (Ana Ruiz)": behind what somebody is called in a call is the whole name. */
+/** "Ana’s iPad (Ana Ruiz)", "Ana R. (Ana Ruiz)", "moss (real name: Ana Ruiz)": behind what somebody is called is the whole name. */
 export function originalName(cell: string): string {
-  const [, shown = '', whole = ''] = /^([^()\n]{1,60}) \(([^()\n]{3,60})\)$/u.exec(cell) ?? []
+  if (!cell.endsWith(')')) return cell
+  const [, shown = '', bracket = ''] = /^([^()\n]{1,60}) \(([^()\n]{3,60})\)$/u.exec(cell) ?? []
+  const whole = withoutLabel(bracket)
   if (!whole || !isPersonName(whole)) return cell
+  if (whole !== bracket && !isPersonName(shown)) return whole
   const all = wordsOf(whole)
   const own = wordsOf(shown).filter((word) => word.length > 1)
   const isShort = own.length < all.length && own.every((word) => all.includes(word))
   return isShort || (!isPersonName(shown) && own.includes(all[0]!)) ? whole : cell
+}
+
+/** "The Waves (Ana Ruiz, Bo Lee)": a group and its people; null for anything else. */
+export function groupIn(cell: string): { group: string; people: string } | null {
+  if (!cell.endsWith(')')) return null
+  const [, group = '', people = ''] = /^([^()\n]{2,60}) \(([^()\n]{5,200})\)$/u.exec(cell) ?? []
+  const all = group && !splitPeople(group) ? splitPeople(people) : null
+  return all && (!isPersonName(group) || (!hasGivenName(group) && all.every(hasGivenName)))
+    ? { group, people: all.join(' & ') }
+    : null
 }
 
 /** Whose name is in a line of a letter's end: "Best,", "Ana Ruiz", "Acme". */
@@ -77,11 +99,14 @@ function cleanName(cell: string): string {
     const signed = signedName(marked)
     if (signed) return signed
   }
-  if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
+  if (!/[<([@\d\n]|\s\s|\s[—–-]\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .replace(partPattern, '')
+    .replace(remarkPattern, (whole, name: string, title?: string) =>
+      isPersonName(name) && (title === undefined || isSalutation(title)) ? name : whole,
+    )
     .replace(accountPattern, '')
     .trim()
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text

@@ -4,9 +4,6 @@ import type { ImportColumn } from '../recognize/import-column.ts'
 import { normalize } from '../recognize/normalize.ts'
 import { isNotes } from '../recognize/note-columns.ts'
 
-/** "@harbourbooks" */
-export const isHandle = (text: string) => /^@[\p{L}\p{N}_.-]{2,60}$/u.test(text)
-
 /**
  * By column, what some of its cells begin with where a guest keeps them: "Town: " in the notes, "Instagram: " for a handle among
  * websites.

@@ -1,6 +1,6 @@
 import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
-import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
+import { findLinkedin, isDate, isHandle, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
 import { barePronunciation } from '../recognize/pronunciations.ts'
 import { isOffset } from '../recognize/time-zones.ts'
@@ -8,7 +8,6 @@ import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
-import { isHandle } from './column-labels.ts'
 
 /** A row's values by field; a field with several columns has several. */
 export interface RowValues extends Partial<Record<ImportField, string[]>> {
@@ -181,9 +180,9 @@ function phoneOf(values: RowValues): string {
       value
         .replace(findEmail(value) ?? '\0', ';')
         .replace(remarkPattern, ';')
-        .split(/\s*[/,;|\n<>]\s*|\s{2,}|\s(?:or|oder|ou|o|of|eller|and|und)\s/),
+        .split(/\s*[/,;|\n<>]\s*|\s{2,}|:\s+(?=[+(\d])|\s(?:or|oder|ou|o|of|eller|and|und)\s/),
     )
-  return misplaced.map(oneLine).find(isPhone)?.replace(schemePattern, '') ?? ''
+  return misplaced.map((value) => oneLine(value).replace(schemePattern, '')).find(isPhone) ?? ''
 }
 
 /** "0171 555 0102 (only text)" */

@@ -6,6 +6,7 @@ import { realignRows } from './realign-rows.ts'
 import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
 import { joinHeaders, leaveCodesOut, splitTables } from './split-tables.ts'
+import { openMarkup } from '../read/markup.ts'
 import { nameRelations, openLists } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
@@ -18,9 +19,9 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: groups in each of their rows, relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
+/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, and slugs as names. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
-  inTables(sheets.map(leaveCodesOut).map(joinHeaders))
+  inTables(sheets.map(keepMarkedSpeakers).map(openMarkup).map(leaveCodesOut).map(joinHeaders))
     .map(fillGroups)
     .map(realignRows)
     .map(openLists)
@@ -29,7 +30,6 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(layGridOut)
     .map(turnUpright)
     .map(nameSlugs)
-    .map(keepMarkedSpeakers)
     .map(leaveFillersOut)
 
 /** The first table of each sheet, and behind all of them those that are below, so that sheets keep their places. */
@@ -52,7 +52,10 @@ function turnUpright(sheet: Sheet): Sheet {
     ...sheet,
     transposed: true,
     links,
-    rows: Array.from({ length: width }, (_, column) => sheet.rows.map((row) => row[column] ?? '')),
+    // A title says nothing about a person
+    rows: Array.from({ length: width }, (_, column) =>
+      sheet.rows.map((row) => (row.slice(1).some(Boolean) ? (row[column] ?? '') : '')),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { isPlaceholder } from '../read/cell-text.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { hasGivenName, hasOrganisationWord, isDate, isPersonName, words } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { withoutNotes } from '../recognize/name-notes.ts'
+import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { type Splits } from '../recognize/splits.ts'
@@ -29,9 +29,7 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
   const filled = cells.filter((cell) => cell && !isPlaceholder(cell))
   const first = name || filled[0]!
   if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
-  // "f,j,c" above first names, jobs and companies
-  if (filled.length > 1 && filled.every((cell) => /^[a-z]{1,2}$/i.test(cell)))
-    return 'Not a guest: a heading or a note'
+  if (filled.length === 1 && isOfOthers(filled[0]!)) return 'Not a guest: a heading or a note'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
   if (dashedPattern.test(first) || isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
@@ -47,6 +45,10 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
     isDate(first)
   return heading ? 'Not a guest: a heading or a note' : null
 }
+
+/** "Host: Ana Ruiz" alone below the guests. */
+const isOfOthers = (cell: string) =>
+  cell.includes(':') && matchHeader(cell.split(':', 1)[0]!)?.kind === 'other'
 
 /** "— Waiting list —" */
 const dashedPattern = /^(?:[-–—=*~] ?){1,5}\p{L}.*\p{L} ?[-–—=*~]{1,5}$/su
@@ -105,7 +107,7 @@ export function isAside(
   { name, person: { columns, splits, usual } }: PersonValues,
 ): boolean {
   const { index: at, frame } = columns.find(({ field }) => field === 'name') ?? {}
-  const text = withoutNotes((at === undefined || frame ? name : cells[at]) || name)
+  const text = withoutMarks(withoutNotes((at === undefined || frame ? name : cells[at]) || name))
   const saysMore = columns.some(
     ({ field, index }) =>
       field && index !== at && aboutPeople.has(field) && cells[index] && !isPlaceholder(cells[index]),
@@ -113,8 +115,10 @@ export function isAside(
   if (saysMore || hasGivenName(text)) return false
   const isBare = usual.length > 0 && usual.every((column) => !cells[column])
   if (isBare && !splitName(text) && (isOfThings(text) || isStrange(text) || isSentenceCase(text))) return true
+  // "Holiday" in the column of family names
+  if (isBare && words(text) === 1 && at === undefined) return true
   const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
-  if (areDescribed && splits.mixedCase && isCapitals(text) && words(text) > 1) return true
+  if (areDescribed && splits.mixedCase && isCapitals(name) && words(name) > 1) return true
   if (areDescribed && splits.form && isOfEvent(text)) return true
   if (isPersonName(text) || splitName(text) || splitPeople(text)) return false
   if (splits.form && hasOrganisationWord(text)) return true

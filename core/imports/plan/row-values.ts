@@ -4,18 +4,25 @@ import { decodedAddress } from '../../text/decoded-address.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { readClock } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, mayBeJob, words } from '../recognize/looks-like.ts'
+import { findLinkedin, hasJobWord, isHandle, mayBeJob, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
+import { isInDomain } from '../recognize/row-evidence.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
+import { isNoGuest } from '../recognize/word-lists.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { type Splits, withoutBracket } from '../recognize/splits.ts'
-import { lastPhone, type NameLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
-import { originalName, signedName } from './clean-names.ts'
-import { isHandle } from './column-labels.ts'
+import {
+  accountPattern,
+  lastPhone,
+  type NameLine,
+  splitName,
+  withoutContacts,
+} from '../recognize/name-lines.ts'
+import { groupIn, originalName, signedName } from './clean-names.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import { isSocialSite, type RowValues } from './guest-values.ts'
 
@@ -30,6 +37,8 @@ export interface PersonColumns {
   labels: ReadonlyMap<number, string>
 }
 
+/** "655 550 143 / @anaruiz" */
+const handlePattern = /(?<![^\s/,;(])@[\p{L}\p{N}_.-]{2,40}(?![^\s/,;)])/u
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
@@ -69,6 +78,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     }
     if (also && field === 'email') {
       add(contactIn(cell) ?? field, cell)
+      const [handle] = handlePattern.exec(cell) ?? []
+      if (handle && handle !== cell && also.includes('social')) add('social', handle)
       continue
     }
     const label = labels.get(index)
@@ -82,13 +93,16 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   const profile = values.linkedin ? null : findLinkedin(values.name?.[0] ?? '')
   if (profile) values.linkedin = [profile]
   if (values.name) takePronunciation(values)
+  if (values.name) takeAccount(values)
   if (values.name) values.name = values.name.map(originalName)
+  const group = groupIn(values.name?.[0] ?? '')
+  if (group) Object.assign(values, { name: [group.people], company: values.company ?? [group.group] })
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   const signed = signedName(values.name?.[0] ?? '')
   if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))
     splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
-    const role = splitRole(values.title[0]!)
+    const role = inOrder(splitRole(values.title[0]!), values)
     const { title, company } = role
     if (title && company && (splits.titleCompany === 'all' || isPlainRole(role)))
       Object.assign(values, { title: [title], company: [company] })
@@ -98,7 +112,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       delete values.title
     }
   }
-  if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
+  if (splits.companyTitle && values.company)
+    setRole(values, inOrder(splitRole(values.company[0]!, true), values))
   return values
 }
 
@@ -110,12 +125,29 @@ function takePronunciation(values: RowValues) {
   if (said && !values.pronunciation) values.pronunciation = [said]
 }
 
+/** "Ana Ruiz, PhD (@anaruiz)": the account is theirs where no other column says it. */
+function takeAccount(values: RowValues) {
+  if (!values.name![0]!.includes('@')) return
+  const [, bracketed, open] = accountPattern.exec(values.name![0]!) ?? []
+  const account = bracketed ?? open
+  if (!account) return
+  values.name = [values.name![0]!.replace(accountPattern, '')]
+  values.social ??= [account]
+}
+
 /** The people of a title, one a line, and what it says that they do. */
 function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
   const read = values.name ? null : readTitle(title, frame)
   if (!read) return
   values.name = [read.people.join('\n')]
   if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))
+}
+
+/** "Weaver, Nairn Tweed" and "Nairn Tweed, weaver": who somebody works for is in the address. */
+function inOrder(role: Role, { email }: RowValues): Role {
+  const { title = '', company = '' } = role
+  const isTurned = isInDomain(title, email?.[0]) && company !== '' && !isInDomain(company, email?.[0])
+  return isTurned ? { title: company, company: title } : role
 }
 
 function setRole(values: RowValues, { title, company }: Role) {
@@ -130,14 +162,14 @@ export function splitNameRole(
   cell: string,
   { people, mark, bracketTitle, firmBehind }: Splits,
 ) {
-  const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
+  const apart = isNoGuest(cell) || splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =
     apart.rest.toLowerCase() === mark || (!bracketTitle && isTopic(apart))
       ? {}
       : isFirm(apart, bracketTitle) || (firmBehind && !hasJobWord(apart.rest))
         ? { company: apart.rest }
-        : splitRole(apart.rest)
+        : inOrder(splitRole(apart.rest), { email: values.email ?? [cell] })
   if (!values.email && isEmail(cell)) values.email = [cell]
   const phone = lastPhone(cell)
   if (!values.phone && phone) values.phone = [phone]
@@ -148,7 +180,7 @@ export function splitNameRole(
 
 /** "Ana Ruiz (the future of trains)" */
 const isTopic = ({ rest, bracket }: NameLine) =>
-  bracket && words(rest) > 1 && /^\p{Ll}/u.test(rest) && !mayBeJob(rest)
+  bracket && words(rest) > 1 && /^\p{Ll}/u.test(rest) && !mayBeJob(rest) && !/^\S+, \p{Lu}/u.test(rest)
 
 /** Brackets mostly hold where people come from; a job is in small letters there. */
 const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>

@@ -78,7 +78,7 @@ function personsOf(
     const own = columns.filter((column) => (column.person ?? 0) === index || isShared(column))
     return {
       dates,
-      usual: usual.filter((at) => !own.some(({ index, field }) => index === at && field === 'name')),
+      usual: usual.filter((at) => !own.some(({ index, field }) => index === at && isOfName(field))),
       splits: decideSplits(sheet, firstRow, own),
       labels: columnLabels(sheet, firstRow, own),
       columns: own
@@ -87,6 +87,9 @@ function personsOf(
     }
   })
 }
+
+const isOfName = (field: ImportField | null) =>
+  field === 'name' || field === 'firstName' || field === 'lastName'
 
 const rowsLookedAt = 400
 const usualShare = 0.6

@@ -2,7 +2,7 @@ import { decodeAgain } from './encoding.ts'
 import { withoutGuard } from '../../exports/guests-formulas.ts'
 
 /** What a cell of Excel holds at most; cells of text files are cut to it. */
-const cellLength = 32_767
+export const cellLength = 32_767
 
 const unusualPattern = /[^\x20-\x7e]/
 const invisiblePattern =

@@ -10,7 +10,7 @@ import { findNameParts } from './name-echoes.ts'
 import { keepOwnAddresses, leaveSharedOut } from './own-addresses.ts'
 import { isProgramme } from './programme.ts'
 import { addSecondColumns } from './second-columns.ts'
-import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { titleFit } from './title-columns.ts'
 import { fromContent, isProse, supports } from './value-rules.ts'
 import { departmentWords } from './word-lists.ts'
@@ -63,14 +63,8 @@ export function assignColumns(
     // Which of several columns of people are the guests, all of them decide together
     if (guess?.field === 'name' && (!guess.also || hasName(used) || isOfOthers(table.headers[column]!)))
       return []
-    if (guess?.field === 'title' && mayBeNamePart(column, guesses, table)) return []
     if (guess?.field === 'bio' && isProgramme(table)) return []
     if (guess?.field === 'website' && areOfTalks(column, guesses, table)) return []
-    if (
-      guess?.field === 'company' &&
-      guesses.some(({ field, also }) => field === 'title' && also?.includes('company'))
-    )
-      return []
     return guess?.field ? [candidate(guess, column, table)] : []
   })
   const isLine = byContent.some(({ field }) => field === 'name')
@@ -120,14 +114,6 @@ function takeNameParts(guesses: ColumnGuess[], table: Table, used: Map<ImportFie
     guesses[parts[at]!] = found(field, 0.9)
     used.set(field, 1)
   }
-}
-
-/** "Müller" and "Baker" next to first or last names alone are the other part. */
-function mayBeNamePart(column: number, guesses: ColumnGuess[], { profiles }: Table): boolean {
-  const has = (field: ImportField) => guesses.some((guess) => guess.field === field)
-  const isBeside = [column - 1, column + 1].some((at) => isName(guesses[at] ?? leftOut('unrecognized')))
-  const isHalf = !has('name') && has('firstName') !== has('lastName')
-  return isHalf && isBeside && profiles[column]!.averageWords < 1.5
 }
 
 const hasName = (used: Map<ImportField, number>) =>

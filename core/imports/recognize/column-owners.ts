@@ -124,11 +124,15 @@ function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
 function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {
   let behindOther = false
   const seen = new Set<string>()
+  const own = new Set<string>()
   guesses.forEach((guess, column) => {
     if (guess.code === 'other-person') behindOther = true
     else if (!guess.field || !contactFields.has(guess.field)) behindOther = false
-    else if (behindOther && seen.has(guess.field) && matchHeader(headers[column]!)?.score === 1)
+    // "Owner, Work phone, Mobile phone": where the first is the guest's, so is the next
+    else if (behindOther && !seen.has(guess.field)) own.add(guess.field)
+    else if (behindOther && !own.has(guess.field) && matchHeader(headers[column]!)?.score === 1)
       guesses[column] = leftOut('other-person')
+    if (!behindOther) own.clear()
     if (guess.field) seen.add(guess.field)
   })
 }

@@ -106,15 +106,12 @@ function nameScore(guess: ColumnGuess, column: number, table: Table): number {
   const isEpisode = guess.code === 'talk' && people > clearlyPeople && profile.person > 0.6
   if (!isOpen(guess) && !isLine && !isEpisode && !(isOfText(guess) && echoes > clearEchoes)) return 0
   const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
-  return people + echoWeight * echoes - doubtOf(guess, table.headers[column]!, profile) - again
+  return people + echoWeight * echoes - doubtOf(guess, table.headers[column]!) - again
 }
 
-function doubtOf({ code }: ColumnGuess, header: string, { fill }: ColumnProfile): number {
+function doubtOf({ code }: ColumnGuess, header: string): number {
   if (code === 'other-person' || isOfOthers(header)) return 0.35
-  const said = matchHeader(header)
-  // Here and there a place under "Location" has the form of a name
-  if (said?.kind === 'detail' && said.score >= 0.9 && fill < hardlyFilled) return 0.35
-  return said?.kind === 'thing' ? 0.1 : 0
+  return matchHeader(header)?.kind === 'thing' ? 0.1 : 0
 }
 
 /** "Chaired by": a header that only resembles those of other people. */
@@ -122,7 +119,6 @@ export const isOfOthers = (header: string) =>
   /\p{L}\s+\p{L}/u.test(header) && (voteOnHeader(header).other ?? 0) > maxOther
 const maxOther = 0.6
 
-const hardlyFilled = 0.3
 const leastOfUnique = 0.25
 
 /** Who looks after the guests is named again and again, or here and there, and in the team's own language. */

@@ -13,7 +13,6 @@ import { findInterviewDates } from './interview-dates.ts'
 import { findInterviewTimes } from './interview-times.ts'
 import { fillNames, leaveTitlesOut, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
-import { takeOnlyPeople } from './only-people.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
 import { settleClearColumns } from './settled-columns.ts'
@@ -40,7 +39,6 @@ export function recognizeColumns(
   const others = numberedOthers(asked, mappings)
   const chosen = mappings.map((guess, column) => {
     if (guess) return guess
-    if (repeatsColumn(table, column)) return leftOut('other-column')
     if (ofOthers.has(column)) return leftOut('other-person')
     return others.has(column) ? leftOut('other-subject') : null
   })
@@ -66,24 +64,12 @@ export function recognizeColumns(
   })
 }
 
-/** Whether a column has the header and the values of one before it. */
-const repeatsColumn = ({ headers, profiles }: Table, column: number) =>
-  headers[column] !== '' &&
-  profiles[column]!.filled > 0 &&
-  headers.some(
-    (header, other) =>
-      other < column &&
-      header === headers[column] &&
-      profiles[other]!.values.join('\n') === profiles[column]!.values.join('\n'),
-  )
-
 /** Columns about one person. */
 function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerless: boolean): ColumnGuess[] {
   const guessed = assignColumns(table, chosen, headerless)
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   findPeopleInTitles(guesses, table, chosen, headerless)
-  takeOnlyPeople(guesses, table)
   fillNames(guesses, table)
   leaveTitlesOut(guesses, table, chosen)
   settleClearColumns(guesses, table)

@@ -43,7 +43,7 @@ function addOtherKinds(guesses: ColumnGuess[], profiles: ColumnProfile[]) {
   guesses.forEach((guess, column) => {
     if (guess.field !== 'email' || guess.also || guess.code === 'chosen' || guess.code === 'remembered')
       return
-    const kinds = new Set(profiles[column]!.values.map(contactIn))
+    const kinds = new Set(profiles[column]!.values.flatMap((value) => contactIn(value) ?? contactsIn(value)))
     const own = otherKinds.filter((kind) => kinds.has(kind) && !guesses.some(({ field }) => field === kind))
     if (own.length > 0) guesses[column] = { ...guess, also: own }
   })

@@ -3,6 +3,7 @@ import { type ImportField, importFields } from './import-column.ts'
 import { kindIn, voteOnHeader } from './header-vocabulary.ts'
 import { asksWhatToTalkAbout, isWho } from './header-questions.ts'
 import { type HeaderMatch, isOfNames, matchHeader } from './match-header.ts'
+import { socialShare } from './link-columns.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { isEnumeration, shareInDomains, shareOfNames } from './row-evidence.ts'
@@ -36,7 +37,9 @@ export function fromHeader(header: string, column: number, table: Table): Column
   if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
   if (match.field === 'salutation') return leftOut('salutation')
-  const { field } = match
+  const isOfAccounts =
+    match.field === 'website' && match.score < 0.9 && socialShare(profile.values) > mostDomains
+  const field = isOfAccounts ? 'social' : match.field
   if (field === 'middleName' && profile.salutation > 0.5) return leftOut('salutation')
   const doubt =
     field === 'title' && !match.also?.includes('company')

@@ -19,7 +19,7 @@ export const furtherWesternWords: Record<string, Words> = {
     social: `bluesky handle, accounts, socials links, handle or handles, social links and handles`,
     website: `where can listeners find you online, find you online, find them online, personal page, own page, own site, online home`,
     photo: `headshot file, photo for artwork, press photo, publicity photo, image for promo`,
-    detail: `where, when, based in, why, why them, reach, social reach, audience size, follows you, tier, pronoun, max, frequency, recommended,
+    detail: `when, based in, why, why them, reach, social reach, audience size, follows you, tier, pronoun, max, frequency, recommended,
       best way in, reached out, answer, message, score, match, profile link, display as, attended, join, leave, email type,
       mail type, display, angle, mic, microphone, equipment, time zone, spoke on, hear about us, not ask about, hometown,
       blacklisted, last activity, opted out, yes or no, ready, done, folder, shirt, diet needs, airport, hashtags`,

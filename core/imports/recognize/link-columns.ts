@@ -99,7 +99,7 @@ export function sharesHost(values: string[], least = leastLinks): boolean {
   const counts = new Map<string, number>()
   for (const host of hosts) counts.set(host, (counts.get(host) ?? 0) + 1)
   const [host, count] = [...counts].sort((a, b) => b[1] - a[1])[0]!
-  return count > hosts.length * sharedShare && !personalHosts.test(host)
+  return count > hosts.length * sharedShare && !personalHosts.test(host) && !socialPattern.test(`${host}/`)
 }
 
 /** Sites of videos, documents and meetings, where a link leads to a thing rather than to a person's page. */
@@ -119,7 +119,7 @@ const isItem = (value: string) =>
 export const leadsToItems = (values: string[]) => values.filter(isItem).length > values.length / 2
 
 const socialPattern =
-  /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|threads|bsky|mastodon|github|weibo|vk|soundcloud|twitch|pinterest|snapchat)\.(?:com|net|app|social|org|tv)(?:\/|$)|\.bsky\.social|^t\.me\//i
+  /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|threads|bsky|mastodon|github|weibo|vk|soundcloud|twitch|pinterest|snapchat)\.(?:com|net|app|social|org|tv)(?:\/|$)|\.bsky\.social|(?:^|\/\/)t\.me\//i
 
 /** The share of links to pages on social networks. */
 export const socialShare = (values: string[]) =>

@@ -9,7 +9,7 @@ const webAddressPattern = /^https?:\/\/\S+$/i
 const imagePattern = /.\.(?:png|jpe?g|webp|gif|avif)(?:[?#]|$)/i
 const linkedinPattern = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
 const datePattern =
-  /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?(?:[ T,].*)?$|^\d{1,2}\. \d{1,2}\. \d{4}(?:[ ,].*)?$|^\d{4}[.년] ?\d{1,2}[.월] ?\d{1,2}[.일](?:[ ,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
+  /^(?:\d{4}[-/.年](?:[0-2]?\d|3[01])[-/.月](?:[0-2]?\d|3[01])|\d{1,2}[-/.年](?:[0-2]?\d|3[01])[-/.月](?:\d{1,2}|\d{4}))日?(?:[ T,].*)?$|^\d{1,2}\. \d{1,2}\. \d{4}(?:[ ,].*)?$|^\d{4}[.년] ?\d{1,2}[.월] ?\d{1,2}[.일](?:[ ,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
 const salutationWordPattern =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|professorin|doctor|doktor|sir|dame|lord|lady|rev|hon|herr|hr|frau|fr|fru|m|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|señor|señora|senhor|senhora|dott|dottssa|ssa|ing|dipl|diplom|mag|magister|dra|profa|dhr|mevr|pan|pani|bay|bayan|inz|mgr|phd|md|mba|msc|bsc|ma|ba|ph|d|hc|habil|rer|nat|phil|med|jur|г|н|господин|госпожа|先生|女士|小姐|博士|教授|様|さん|씨|님|السيد|السيدة|د|אדון|גברת)$/iu
 const cjkNamePattern =

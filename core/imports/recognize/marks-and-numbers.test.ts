@@ -41,17 +41,31 @@ test.each(['(alum)', '(Alum)', '(she/her)', '(remote)', '(new!)', '(returning)',
   },
 )
 
-test('a firm right behind an @ is the company, an account is not part of the name', async () => {
+test('a firm right behind an @ is the company, an account is the guest’s own', async () => {
   const rows = [
     ['Speaker', 'Talk'],
     ['Ana Ruiz @ Acme', 'Rivers'],
     ['Peter Quill @Bolt', 'Soil'],
     ['Mary Stone @marystone', 'Sun'],
+    ['Laura Moss, PhD (@Laura-Moss)', 'Wind'],
   ]
   expect(await guestsOf(rows)).toEqual([
     { name: 'Ana Ruiz', company: 'Acme' },
     { name: 'Peter Quill', company: 'Bolt' },
-    { name: 'Mary Stone' },
+    { name: 'Mary Stone', social: '@marystone' },
+    { name: 'Laura Moss, PhD', social: '@Laura-Moss' },
+  ])
+})
+
+test('where a row has an account in a column of its own, that one counts', async () => {
+  const rows = [
+    ['Speaker', 'Twitter', 'Talk'],
+    ['Ana Ruiz (@ana)', '@anaruiz', 'Rivers'],
+    ['Bo Lee', '@bolee', 'Soil'],
+  ]
+  expect((await guestsOf(rows)).map(({ name, social }) => [name, social])).toEqual([
+    ['Ana Ruiz', '@anaruiz'],
+    ['Bo Lee', '@bolee'],
   ])
 })
 

@@ -88,7 +88,7 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (isPronunciation(normalize(header)))
     return { field: 'pronunciation', score: 0.95, kind: 'pronunciation' }
   const asked = matchQuestion(normalize(plain))
-  if (asked) return { field: asked, score: 0.9, kind: asked, ...alsoInBracket(header, asked) }
+  if (asked) return inBracket(header) ?? { field: asked, score: 0.9, kind: asked }
   const said =
     (plain === header ? null : matchBracket(header, plain)) ??
     matchWords(header) ??
@@ -126,20 +126,24 @@ function matchWords(text: string): HeaderMatch | null {
   return said ? toMatch(said, 0.95) : null
 }
 
-/** "Guest (company)": a name, and behind it in each cell what the brackets say. */
+/** "Guest (company)", "Speaker (name, role)": a name, and behind it in each cell what the brackets say. */
 function matchBracket(header: string, plain: string): HeaderMatch | null {
   const inside = /[([]([^()[\]]{2,40})[)\]]\s*$/.exec(header)?.[1]
-  const about = inside ? matchWords(inside) : null
-  const name = about?.field === 'company' || about?.field === 'title' ? matchWords(plain) : null
-  if (!about || name?.field !== 'name' || !peopleWords.has(normalize(plain).split(' ').at(-1)!)) return null
-  return { field: 'name', score: 0.9, kind: 'name', also: [about.field as ImportField] }
+  const about = inside ? (matchWords(inside) ?? matchParts(inside)) : null
+  const also = about
+    ? [about.field, ...(about.also ?? [])].filter((field) => field === 'company' || field === 'title')
+    : []
+  if (also.length === 0 || matchWords(plain)?.field !== 'name') return null
+  return peopleWords.has(normalize(plain).split(' ').at(-1)!)
+    ? { field: 'name', score: 0.9, kind: 'name', also }
+    : null
 }
 
-/** "Who is it? (role, firm)" */
-function alsoInBracket(header: string, field: ImportField): Pick<HeaderMatch, 'also'> {
+/** "Who is it? (role, firm)", "Who is it? (short bio)": what the brackets say is what is asked for. */
+function inBracket(header: string): HeaderMatch | null {
   const inside = /\(([^()]{2,40})\)\s*$/.exec(header)?.[1]
-  const said = inside ? matchParts(inside) : null
-  return said?.field === field && said.also ? { also: said.also } : {}
+  const said = inside ? (matchWords(inside) ?? matchParts(inside) ?? matchPhrases(normalize(inside))) : null
+  return said && said.field !== 'ignore' ? said : null
 }
 
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
@@ -176,9 +180,9 @@ function matchPhrases(folded: string): HeaderMatch | null {
   if (aboutAFactPattern.test(folded)) return toMatch('detail', 0.9)
   // "Instagram URL" is no site of somebody's own
   if (best?.kind === 'website' && of('social') && !of('other')) return toMatch('social', 0.7)
-  if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social')) return toMatch('detail', 0.9)
   if (of('other')) return toMatch('other', 0.9)
   const said = fields.some(({ kind }) => ofPeople.has(kind) && kind !== 'firstName' && kind !== 'lastName')
+  if (aboutPattern.test(folded) && isOfPeople(folded.split(' '))) return toMatch('bio', 0.9)
   if (!said && isOfPeople(folded.split(' '))) return toMatch('name', of('detail') ? 0.6 : 0.75)
   const detail = longest(phrases.filter(({ kind }) => kind === 'detail'))
   if (detail && !(best && covers(best, detail))) return toMatch('detail', 0.9)
@@ -190,6 +194,9 @@ function matchPhrases(folded: string): HeaderMatch | null {
   if (thing && !(best && covers(best, thing))) return toMatch('thing', 0.9)
   return best && toMatch(best.kind, 0.5 + 0.3 * Math.min(1, best.length / folded.length))
 }
+
+/** "About the guest" */
+const aboutPattern = /^(?:about|uber|ueber|over|om|sobre|acerca de|a propos de|sull?|despre|o|про|об?) /
 
 /** Words for people that a header such as "Episode guest" ends with, or "Invités du podcast" begins with. */
 const isOfPeople = (words: string[]) =>

@@ -53,8 +53,8 @@ test('addresses and accounts under a word for people are not their names', async
   expect(guests.map(([name]) => name)).toEqual(['Quilla Vantorp', 'Ozren Thwaitely', 'Brunnhild Askelow'])
 })
 
-test('an account in brackets behind a name is no part of it', async () => {
-  const names = await read([
+test('an account in brackets behind a name is no part of it, and no firm', async () => {
+  const [guest] = await guestsOf([
     ['Workshop', 'Who', 'Reach'],
     ['reedlib', 'Thandi Mokoena (@thandi)', 'thandi@x.example'],
     ['fjord', 'ruben', 'ruben@x.example'],
@@ -62,5 +62,14 @@ test('an account in brackets behind a name is no part of it', async () => {
     ['kiln', 'Jonas Wieland', 'jonas@x.example'],
     ['bolt', 'Cleo', 'cleo@x.example'],
   ])
-  expect(names[0]).toEqual(['Thandi Mokoena', 'thandi@x.example'])
+  expect(guest).toEqual({ name: 'Thandi Mokoena', email: 'thandi@x.example', social: '@thandi' })
+})
+
+test('whom a note in brackets says behind a nickname is the guest', async () => {
+  const names = await read([
+    ['Invité', 'Courriel'],
+    ['« brume » (vrai nom : Solène Kerbrat)', 'brume@x.example'],
+    ['Idris Vaughan', 'idris@x.example'],
+  ])
+  expect(names.map(([name]) => name)).toEqual(['Solène Kerbrat', 'Idris Vaughan'])
 })

@@ -1,5 +1,13 @@
 import { findEmail } from '../read/addresses.ts'
-import { bareName, hasGivenName, isPersonName, isPhone, longestName, words } from './looks-like.ts'
+import {
+  bareName,
+  hasGivenName,
+  isPersonName,
+  isPhone,
+  isSalutation,
+  longestName,
+  words,
+} from './looks-like.ts'
 import { withoutNotes, withoutYears } from './name-notes.ts'
 import { commaPattern, strongPattern } from './split-role.ts'
 
@@ -16,6 +24,9 @@ export function lastPhone(text: string): string | null {
   return isPhone(phone) ? phone : null
 }
 
+/** An account behind a name: "Ana Ruiz @anaruiz", "Bo Lee (@bo-lee)"; "@Kelp Works" is where somebody works. */
+export const accountPattern = /(?<!\s)\s+(?:\((@[\p{L}\p{N}_.-]{2,40})\)|(@[\p{Ll}\p{N}_.-]{2,40}))$/u
+
 const bulletPattern = /^(?:\d{1,3}[.)]|[•*·–-])\s+/
 
 /** A text without its place in a list, its email address, its phone number and what is left of brackets; line breaks stay. */
@@ -23,7 +34,8 @@ export const withoutContacts = (text: string) => {
   const email = findEmail(text)
   const phone = lastPhone(text)
   const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
-  return withoutYears(withoutNotes(bare.replace(bulletPattern, '')))
+  const line = bare.includes('@') ? bare.replace(accountPattern, '') : bare
+  return withoutYears(withoutNotes(line.replace(bulletPattern, '')))
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
@@ -70,5 +82,6 @@ const isOpen = (text: string) =>
 /** "Peace Envoy" has the form of a name, too. */
 export const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)
 
-/** "Ana Ruiz, PhD" is a name as a whole. */
-const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}`) === bareName(name)
+/** "Ana Ruiz, PhD" and "Ana Ruiz (Dr.)" are a name as a whole. */
+const isPostNominal = (name: string, rest: string) =>
+  bareName(`${name}, ${rest}`) === bareName(name) || isSalutation(rest)

@@ -42,16 +42,20 @@ function isShared(
   names: number[],
   read: (cell: string) => string | null,
 ): boolean {
-  const holders = new Map<string, string>()
+  const holders = new Map<string, string[]>()
   return sheet.rows.slice(firstRow, firstRow + rowsCompared).some((row) => {
     const value = read(row[column] ?? '')
-    const name = names.map((at) => row[at] ?? '').join(' ')
-    if (!value || name.trim() === '') return false
+    const name = normalizeWords(names.map((at) => (row[at] ?? '').slice(0, 80)).join(' ')).split(' ')
+    if (!value || name[0] === '') return false
     const holder = holders.get(value) ?? name
     holders.set(value, holder)
-    return holder !== name
+    // "Ana Ruiz again!" is who "Ana Ruiz, botanist" is
+    return (
+      name.filter((word) => holder.includes(word)).length < Math.min(wordsOfOne, holder.length, name.length)
+    )
   })
 }
+const wordsOfOne = 2
 
 const leastOwn = 0.3
 

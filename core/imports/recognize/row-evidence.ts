@@ -38,6 +38,19 @@ const wordsOf = (cell: string) =>
     .split(' ')
     .filter((word) => word.length >= leastLetters)
 
+/** Whether a word of a text is in an address's domain, as the name of who somebody works for is. */
+export function isInDomain(text: string, address = ''): boolean {
+  const domain = domainOf(address)
+  return domain !== '' && wordsOf(text).some((word) => domain.includes(word))
+}
+
+/** Whether all addresses are at one domain, where people work together. */
+export function areColleagues(cells: string[]): boolean {
+  const domains = cells.map(domainOf).filter(Boolean)
+  return domains.length >= leastColleagues && domains.every((domain) => domain === domains[0])
+}
+const leastColleagues = 4
+
 function domainOf(cell: string): string {
   const domain =
     findEmail(cell)?.split('@')[1] ?? /^(?:https?:\/\/)?(?:www\.)?([\w.-]+\.[a-z]{2,})/i.exec(cell)?.[1] ?? ''

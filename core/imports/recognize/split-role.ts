@@ -1,4 +1,4 @@
-import { hasJobWord, hasOrganisationWord, mayBeJob, words } from './looks-like.ts'
+import { hasJobWord, hasOrganisationWord, looksLikeJob, mayBeJob, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { countries } from './word-lists.ts'
 
@@ -35,9 +35,10 @@ export function splitRole(text: string, companyFirst = false): Role {
   }
   const company = parts.at(-1)!
   const rest = parts.slice(0, -1)
-  if (parts.every(isOnlyOrganisation)) return { company: text }
   if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
-  if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
+  // "Group Leader" is no group
+  if (hasJobWord(company) && (!hasOrganisationWord(company) || hasJobWord(company.split(' ').at(-1)!)))
+    return { title: text }
   return companyFirst
     ? { company: parts[0]!, title: parts.slice(1).join(', ') }
     : { title: rest.join(', '), company }
@@ -55,14 +56,11 @@ function splitUnspaced(text: string): Role | null {
   if (firm && (hasJobWord(job!) || unspacedJobPattern.test(job!)))
     return { company: firm, title: text.slice(firm.length).trim() }
   const [, before, last] = /^(.{2,80}) (\S{2,12})$/u.exec(text) ?? []
-  return before && hangulPattern.test(text) && hasJobWord(last!) && !hasJobWord(before)
+  return before && hangulPattern.test(text) && looksLikeJob(last!) && !hasJobWord(before)
     ? { company: before, title: last! }
     : null
 }
 const hangulPattern = /[\uac00-\ud7af]/
-
-/** "Department of Physics" of "Department of Physics, University of Turku". */
-const isOnlyOrganisation = (part: string) => hasOrganisationWord(part) && !hasJobWord(part)
 
 /** "Acme, Inc." is one part. */
 function joinLegalForms(parts: string[]): string[] {

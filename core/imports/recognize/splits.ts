@@ -14,9 +14,11 @@ import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPerson, splitName, withoutContacts } from './name-lines.ts'
 import { withoutYears } from './name-notes.ts'
+import { areColleagues } from './row-evidence.ts'
 import { howTitlesSplit, strongPattern } from './split-role.ts'
 import { readTitle } from './title-frames.ts'
 import { judgePeople, peopleInLines, type PeopleJudgement, splitPeople } from './split-people.ts'
+import { isNoGuest } from './word-lists.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
 /** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
@@ -71,13 +73,16 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
     form: areMost(names, isPersonName, 0.5),
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
-      company === undefined && title !== undefined
+      company === undefined &&
+      title !== undefined &&
+      !(email && areColleagues(valuesOf(sheet, firstRow, email.index)))
         ? howTitlesSplit(valuesOf(sheet, firstRow, title.index), title.also !== undefined)
         : null,
     mark: markOf(names),
     code: codeOf(names),
     rowBrackets,
-    bracketTitle: holdsJobs(names),
+    bracketTitle:
+      holdsJobs(names) || (name?.also?.includes('title') && !name.also.includes('company')) === true,
     firmBehind: holdsFirms(names),
     companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
@@ -132,12 +137,16 @@ function isLastFirst(names: string[]): boolean {
     return false
   const given = (place: 0 | 1) => pairs.filter((pair) => hasGivenName(pair[place]!)).length
   const wholeNames = pairs.filter(([last]) => isPersonName(last!)).length
+  // "García Lozano, María": where people have two family names, these have the form of a whole one
+  if (given(1) > pairs.length / 2 && given(1) >= given(0) * muchMore) return true
   // Family names are given names, too: only where most are does "Ana, Ruiz" mean the first comes first
   return (given(1) >= given(0) || given(0) < pairs.length * 0.6) && wholeNames < pairs.length * 0.5
 }
 
+const muchMore = 2
+
 function isNameRole(names: string[], told: boolean, people: PeopleJudgement): boolean {
-  const lines = names.map(withoutContacts).filter((line) => !splitPeople(line, people))
+  const lines = names.map(withoutContacts).filter((line) => !splitPeople(line, people) && !isNoGuest(line))
   const separable = lines.filter((line) => strongPattern.test(line) || /,|[([]|: /.test(line))
   const apart = separable.filter((line) => {
     const role = splitName(line)

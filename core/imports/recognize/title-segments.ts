@@ -22,8 +22,6 @@ export function inSegments(text: string): TitleMention[] {
           ? namesListed(segment)
           : null
     const kind = leading ? kindOf(leading.trim()) : before
-    if (!names && listed)
-      return [{ place: kind, slot: `${kind}$`, people: listed.people, about: '', isBehind: false }]
     if (!names)
       return stageNameAt(segment) === segment && !isShow(segment) ? [nameOnly(`${kind}*`, segment)] : []
     const isWhole = names.about === '' && names.isWhole

@@ -3,6 +3,7 @@ import type { ImportField } from './import-column.ts'
 import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
 import { looksLikeJob } from './looks-like.ts'
 import { isSentence } from './row-evidence.ts'
+import { peopleInLines } from './split-people.ts'
 import { found, type ColumnGuess } from './table.ts'
 
 const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
@@ -52,9 +53,9 @@ export const isProse = ({ averageWords, values }: ColumnProfile) =>
 /** A header says one thing and the values plainly another. */
 const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   name: (profile) =>
-    ((isContact(profile) || isAccounts(profile)) && profile.line < 0.6) ||
+    ((isContact(profile) || isAccounts(profile)) && profile.line < 0.6 && profile.person < 0.5) ||
     isFigure(profile) ||
-    (profile.averageWords > 12 && profile.long > 0.4),
+    (profile.averageWords > 12 && profile.long > 0.4 && !areListed(profile)),
   pronunciation: (profile) => isContact(profile) || isFigure(profile) || isProse(profile),
   firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
   middleName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
@@ -71,6 +72,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.file > 0.5 ||
     isFigure(profile) ||
     isCode(profile) ||
+    !profile.values.some((value) => /\p{L}/u.test(value)) ||
     isTeam(profile) ||
     profile.long > 0.5 ||
     profile.particle > 0.5 ||
@@ -122,6 +124,10 @@ export const isFlags = ({ values, filled }: ColumnProfile) =>
 /** Whether the values contradict what a header with this score says. */
 export const plainlyOther = (field: ImportField, profile: ColumnProfile, score: number) =>
   isFlags(profile) || contradicts[field](profile) || (score < 0.9 && !fitsLoosely(field, profile))
+
+/** Several people in a cell, a line each. */
+const areListed = ({ texts, filled }: ColumnProfile) =>
+  texts.filter((text) => peopleInLines(text)).length > filled * mostlyFigures
 
 /** A word in the middle of a long header needs values that at least could be meant. */
 function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {

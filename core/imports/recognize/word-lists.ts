@@ -134,12 +134,16 @@ const noGuestWords = new Set(
 )
 const noGuestStarts = list(
   `e g, eg, example, sample, beispiel, z b, exemple, ejemplo, exemplo, esempio, voorbeeld, exempel, eksempel, przyklad,
-  hosts only, host only, read me, tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
+  hosts only, host only, read me, tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be,
+  someone, somebody, anyone, nobody, jemand, irgendwer, irgendjemand, niemand, alguien, nadie, alguem, ninguem, algu, quelqu un, qualcuno, qualcuna,
+  iemand, nagon, noen, nogen, joku, ktos, nekdo, niekto, valaki, birisi, cineva, netko, neko, кто то, кто нибудь, хтось, някой`,
 )
 
 /** One word for a show that isn't held, in whatever form the language gives it. */
 const cancelledPattern =
   /^(?:cancel|annul|annull|anul|abgesag|entfall|verschob|postpon|aplaz|suspend|suspens|reporte|rinvi|rimand|geannul|verzet|verplaats|installd|installt|avlys|aflys|peruut|peruttu|odwolan|przelozon|zrusen|preloz|elmarad|iptal|ertelen|отмен|перенес|скасов|ακυρ)\p{L}*$/u
+/** "Maths Vacancy", "TBC Chair" */
+const openPattern = /(?:^| )(?:tba|tbc|tbd|vacant|vacancy|vakant|unbesetzt)(?: |$)/
 /** "n.t.b.", "N. N." and "TK" are somebody who isn't known yet. */
 const longestInitials = 12
 const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
@@ -147,6 +151,12 @@ const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 const partsPattern = /^\(?([^()–—:/-]{3,30})(?: [-–—] ?|: |\(|\/| ?[–—])/u
 /** "収録なし", "嘉宾未定" */
 const unspacedNothingPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af ]{1,8}(?:なし|未定|待定|미정|없음)$/
+
+const firstWord = (text: string) => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text)
+const noGuestFirsts = new Set(noGuestStarts.map(firstWord))
+
+const startsAsNobody = (folded: string) =>
+  noGuestFirsts.has(firstWord(folded)) && noGuestStarts.some((start) => `${folded} `.startsWith(`${start} `))
 
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
@@ -158,12 +168,15 @@ export function isNoGuest(name: string): boolean {
     (noGuestWords.has(begin) && begin !== 'open') ||
     unspacedNothingPattern.test(name) ||
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
-    // "?? somebody from the museum"
-    /^\?{2,} ?\p{Ll}/u.test(name) ||
+    // "?? from the museum", "??? (a baker)"
+    /^[?¿]{2,} ?\(?\p{Ll}/u.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
     (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
-    noGuestStarts.some((start) => folded.startsWith(`${start} `))
+    openPattern.test(folded) ||
+    startsAsNobody(folded) ||
+    // "Ask: someone from the museum"
+    (name.includes(':') && startsAsNobody(normalizeWords(name.slice(name.indexOf(':') + 1, 100))))
   )
 }
 
