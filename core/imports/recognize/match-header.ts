@@ -155,9 +155,14 @@ function matchParts(text: string): HeaderMatch | null {
   const matches = parts.map(matchWords)
   if (matches.some((match) => match === null) || matches.every((match) => match?.field === 'ignore'))
     return null
-  const fields = [...new Set(matches.flatMap((match) => match!.field))].filter((field) => field !== 'ignore')
+  const said = matches.map((match) => match!.field)
+  // "Last name, first name" is the whole of it
+  const isWhole = said.includes('firstName') && said.includes('lastName')
+  const fields = [
+    ...new Set(said.map((field) => (isWhole && nameFields.has(field) ? 'name' : field))),
+  ].filter((field) => field !== 'ignore')
   const [field, ...also] = fields.sort((a, b) => Number(b === 'name') - Number(a === 'name'))
-  const kind = matches.find((match) => match!.field === field)!.kind
+  const kind = isWhole ? 'name' : matches.find((match) => match!.field === field)!.kind
   if (also.length === 0) return { field: field!, score: 0.95, kind }
   return { field: field!, score: 0.9, kind, also: also.filter((other) => other !== 'salutation') }
 }

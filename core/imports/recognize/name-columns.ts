@@ -36,7 +36,8 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
       drop(name, 'The first and last name columns already contain it')
   } else {
     const part = first === -1 ? last : first
-    if (contains(table, name, part) > 0.5 || (last !== -1 && invertsNames(table, name, last)))
+    const areWholeNames = contains(table, name, part) > 0.5 || areTurned(table, name)
+    if (areWholeNames || (last !== -1 && invertsNames(table, name, last)))
       drop(part, 'Already part of the full name')
     else if (chosen[part] || table.profiles[part]!.filled > 0) {
       const field = first === -1 ? 'firstName' : 'lastName'
@@ -130,6 +131,12 @@ export function leaveTitlesOut(guesses: ColumnGuess[], table: Table, chosen: (Co
     if (areTitles && parts.every((part) => contains(table, column, part) > 0.5))
       guesses[column] = leftOut('talk')
   })
+}
+
+/** "Ruiz, Ana" in most cells: next to these a first name is another one, such as "Annie". */
+function areTurned({ sheet, firstRow }: Table, name: number): boolean {
+  const cells = sheet.rows.slice(firstRow, firstRow + rowsCompared).flatMap((row) => row[name] || [])
+  return cells.filter((cell) => /^[^,]{2,60}, [^,]{2,60}$/.test(cell)).length > cells.length / 2
 }
 
 /** "Ruiz, Ana, 1948-" next to "Ana B. Ruiz": the same names, as libraries write them. */

@@ -168,6 +168,8 @@ export function isNoGuest(name: string): boolean {
     (noGuestWords.has(begin) && begin !== 'open') ||
     unspacedNothingPattern.test(name) ||
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
+    // "(no recording)": a remark in the place of a name
+    /^\(\p{Ll}[^()]*\)$/u.test(name) ||
     // "?? from the museum", "??? (a baker)"
     /^[?¿]{2,} ?\(?\p{Ll}/u.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
