@@ -57,6 +57,10 @@ test('any site may load the files: the loader for minutes, what has a hash for e
     ...alsoWithoutCors,
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
   })
+  expect([loader.headers.etag, loader.headers['last-modified']]).toEqual([
+    expect.stringMatching(/^"[\da-f]{40}"$/),
+    undefined,
+  ])
   expect(loader.headers['content-type']).toMatch(/^text\/javascript/)
   for (const path of ['questionnaires-aaaaaaaaaa.js', 'loader-1.0.0-aaaaaaaaaa.js']) {
     const { headers } = await ask(path)

@@ -76,10 +76,9 @@ async function byAge(folder: string): Promise<string[]> {
   return files.sort((a, b) => a.age - b.age).map(({ name }) => name)
 }
 
-// Immutable files are never revalidated, and a form loads several of them
+// Immutable files are never revalidated, and the loader by its hash. A form loads several of them
 const withoutDate: Lifecycle.Method = ({ response }, h) => {
-  if (!Boom.isBoom(response) && String(response.headers['cache-control']).endsWith('immutable'))
-    delete response.headers['last-modified']
+  if (!Boom.isBoom(response)) delete response.headers['last-modified']
   return h.continue
 }
 

@@ -21,6 +21,7 @@ export default defineMain({
           'react-dom/client',
           '@tanstack/react-virtual',
           'fflate',
+          'htmlparser2',
           'papaparse',
           'xlsx',
         ],
