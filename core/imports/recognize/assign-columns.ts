@@ -9,6 +9,7 @@ import { wordsOf } from './looks-like.ts'
 import { findNameParts } from './name-echoes.ts'
 import { keepOwnAddresses, leaveSharedOut } from './own-addresses.ts'
 import { isProgramme } from './programme.ts'
+import { replaceRanks } from './rank-columns.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { titleFit } from './title-columns.ts'
@@ -76,6 +77,7 @@ export function assignColumns(
     1,
   )
   if (!headerless) rescueLinks(guesses, table)
+  replaceRanks(guesses, table)
   voteOnColumns(guesses, table, headerless)
   if (headerless) keepOwnAddresses(guesses, table)
   leaveSharedOut(guesses, table)

@@ -10,6 +10,7 @@ import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, found, isName, leftOut, nameColumns, type Table } from './table.ts'
+import { areInSmallLetters } from './title-columns.ts'
 import { isFlags, isRoom, plainlyOther } from './value-rules.ts'
 import { isProgramme } from './programme.ts'
 
@@ -20,8 +21,6 @@ const enoughHeaderless = 0.45
 const sureScore = 0.8
 const headerWeight = 0.5
 const clearFit = 0.7
-const leastRanks = 20
-const rankShare = 0.1
 /** So many of a column's firms may have the form of a job. */
 const fewJobs = 0.2
 
@@ -36,7 +35,7 @@ interface View {
   guesses: ColumnGuess[]
 }
 
-const share = (values: string[], test: (value: string) => boolean) =>
+export const share = (values: string[], test: (value: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(test).length / values.length
 
 /** Addresses, figures, people and whole sentences are no titles and no firms. */
@@ -123,7 +122,8 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const people = said < 0.3 ? doubt * peopleScore(profile) * (profile.given > 0.25 ? 0.8 : 0.3) : 0
     const near = isNextTo(view, 'name', 'lastName', 'title') ? 0.12 : 0
     // "The quiet lodger" is written as titles of episodes and as jobs are
-    const small = table.language === null ? 0.4 * share(profile.values, isInSmallLetters) * (1 - said) : 0
+    const phrases = table.language === null ? 0.4 * share(profile.values, isInSmallLetters) : 0
+    const small = (areInSmallLetters(profile) ? 0.5 : phrases) * (1 - said)
     return (
       0.2 +
       0.8 * said +
@@ -216,13 +216,12 @@ const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise']
 const isOfFirms = ({ code }: ColumnGuess, said: HeaderMatch | null, field: ImportField) =>
   field === 'company' && code === 'other-column' && said?.field === 'name'
 
-const isOpen = ({ code, field }: ColumnGuess) =>
+export const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && (code === 'unrecognized' || code === 'other-column' || code === 'other-subject')
 
 /** Gives fields that no header named to the columns for which values, header words and neighbours speak together. */
 export function voteOnColumns(guesses: ColumnGuess[], table: Table, headerless: boolean) {
   const least = headerless ? enoughHeaderless : enoughScore
-  replaceRanks(guesses, table)
   for (let rounds = 0; rounds < 4; rounds++) {
     const best = ballots(guesses, table)
       .filter(({ score }) => score >= least)
@@ -233,20 +232,6 @@ export function voteOnColumns(guesses: ColumnGuess[], table: Table, headerless: 
       guesses[column] = found(field, score >= sureScore ? 0.9 : 0.7)
     }
   }
-}
-
-/** "Level 1" and "Staff" in every row are ranks; a column of real jobs says more. */
-function replaceRanks(guesses: ColumnGuess[], table: Table) {
-  const rank = guesses.findIndex(({ field, code }) => field === 'title' && code === 'header')
-  const { filled = 0, unique = 1 } = table.profiles[rank] ?? {}
-  if (filled <= leastRanks || unique > rankShare) return
-  const better = guesses.findIndex((guess, column) => {
-    const { values, unique: different } = table.profiles[column]!
-    return isOpen(guess) && different > 0.4 && share(values, looksLikeJob) > 0.6
-  })
-  if (better === -1) return
-  guesses[better] = found('title', 0.9)
-  guesses[rank] = leftOut('other-column')
 }
 
 function ballots(guesses: ColumnGuess[], table: Table) {
@@ -284,7 +269,7 @@ function ballots(guesses: ColumnGuess[], table: Table) {
 }
 
 /** How much a header speaks for what guests have no field for, beyond what it says for the field itself. */
-const against = (votes: KindVotes, field: ImportField) =>
+export const against = (votes: KindVotes, field: ImportField) =>
   Math.max(
     0,
     Math.max(votes.detail ?? 0, votes.thing ?? 0, votes.other ?? 0, votes.salutation ?? 0) -

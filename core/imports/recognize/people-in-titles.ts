@@ -6,6 +6,7 @@ import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { hasGivenName, isPersonName, words } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
+import { areNamesAlone, keepNames } from './names-alone.ts'
 import { withoutNotes } from './name-notes.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { isPersonLine, splitName } from './name-lines.ts'
@@ -75,6 +76,7 @@ export function findPeopleInTitles(
     clear.length > 0 || headerless || (guesses.some(isName) && !isNobody) ? clear : framesOf(true, leastLoose)
   const [best, ...others] = frames.sort((a, b) => b.rank - a.rank)
   if (!best) return isElsewhere && isNobody ? leaveHostsOut(guesses, table) : undefined
+  if (!byHost && areNamesAlone(best, table)) return keepNames(best, guesses, table)
   const further = byHost ? [] : others.filter((other) => agrees(other, best, table))
   guesses.forEach((guess, column) => {
     if (column === best.column || chosen[column]) return

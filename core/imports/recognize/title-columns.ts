@@ -30,8 +30,8 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   return talks || (phrases && profile.job <= 0.3) ? leftOut('talk') : null
 }
 
-/** No talk is called "barista, world champion". */
-const areInSmallLetters = ({ values }: ColumnProfile) =>
+/** No talk and no firm is called "barista, world champion". */
+export const areInSmallLetters = ({ values }: ColumnProfile) =>
   values.filter((value) => /^\p{Ll}/u.test(value)).length > values.length * 0.6
 
 /** "respondent_function" next to "respondent_last_name" */

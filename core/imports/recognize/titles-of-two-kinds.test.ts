@@ -118,3 +118,40 @@ test('a short “Résumé” next to titles is what the episode is about', async
   const guests = await guestsOf([['Titre', 'Résumé'], ...rows])
   expect(guests.map(({ name, bio }) => [name, bio])).toEqual(known.map((name) => [name, undefined]))
 })
+
+test('nicknames and words among names do not make them titles: nobody is left out', async () => {
+  const guests = await guestsOf([
+    ['name', 'Email', 'Active'],
+    ['Taimi van der Kelp', 'taimi@x.example', 'true'],
+    ['Aksel Rantala', 'aksel@x.example', 'true'],
+    ['pirkko', 'pirkko@x.example', 'false'],
+    ['Dr Outi Salmela', 'outi@x.example', 'true'],
+    ['Sample', 'someone@x.example', 'false'],
+    ['Maija Koski', 'maija@x.example', 'false'],
+    ['Ville-Pekka du Lac', 'vp@x.example', 'true'],
+  ])
+  expect(guests).toContainEqual({ name: 'Taimi van der Kelp', email: 'taimi@x.example' })
+  expect(guests).toContainEqual({ name: 'pirkko', email: 'pirkko@x.example' })
+})
+
+test('what is next to names among firms is about the people', async () => {
+  const guests = await guestsOf([
+    ['Nimi', 'Quill', 'Yritys', 'Ammatti', 'Verkkosivusto'],
+    ['Works for water', 'Works for water', '', '', 'https://water.example'],
+    ['Works for water, Tiina Aalto', 'Tiina Aalto', 'Works for water', 'biologi', 'https://water.example'],
+    ['Onni Virtanen', 'Onni Virtanen', '', 'tarhaaja', 'https://onni.example'],
+    ['Tools and paper', 'Tools and paper', '', '', 'https://tools.example'],
+    ['Tools and paper, Anna Salo', 'Anna Salo', 'Tools and paper', 'johtaja', 'https://tools.example'],
+    ['Tools and paper, Laskutus', '', 'Tools and paper', '', ''],
+    ['dr. Primo Vuk', 'dr. Primo Vuk', 'Turun yliopisto', 'dosentti', 'https://vuk.example'],
+    ['Leila Koski', 'Leila Koski', '', '', 'https://leila.example'],
+  ])
+  const website = 'https://water.example'
+  expect(guests).toHaveLength(5)
+  expect(guests[0]).toEqual({
+    name: 'Tiina Aalto',
+    title: 'biologi',
+    company: 'Works for water',
+    socialLinks: { website },
+  })
+})

@@ -210,3 +210,26 @@ test('a column that shows the names of those without a first and last name count
   ])
   expect(guests.map(({ name }) => name)).toEqual(['Thandi Mokoena', 'Ruben Askeland', 'Pilar Echave'])
 })
+
+test('the same few words again under a header for jobs are no jobs where another column has different ones', async () => {
+  const fields = await fieldsOf([
+    ['Nafn', 'Starf / Gorp', 'Netfang', 'Staða'],
+    ['Ana Ruiz', 'flugukastari, Vesturfljóti', 'ana@x.example', 'klappað'],
+    ['Bo Lee', 'hljóðsmiður', 'bo@x.example', 'klappað'],
+    ['Cleo Aster', 'vitavörður hjá Grábergi', 'cleo@x.example', 'klappað'],
+    ['Dan Moss', 'netagerðarkona', 'dan@x.example', 'bíður'],
+    ['Eva Quill', 'þangskurðarkona, Skerjum', 'eva@x.example', 'bíður'],
+  ])
+  expect(fields).toEqual({ Nafn: 'name', 'Starf / Gorp': 'title', Netfang: 'email', Staða: null })
+})
+
+test('firms begin with capital letters: a column in small ones names none, even if some work in their domains', async () => {
+  const rows = [
+    ['Ana Ruiz', 'flugukastari, Vesturfljóti', 'ana@vesturfljoti.example'],
+    ['Bo Lee', 'hljóðsmiður', 'bo@x.example'],
+    ['Cleo Aster', 'vitavörður á Grábergi', 'cleo@grabergi.example'],
+    ['Dan Moss', 'netagerðarkona', 'dan@x.example'],
+    ['Eva Quill', 'þangskurðarkona, Skerjum', 'eva@skerjum.example'],
+  ]
+  expect(await fieldsOf([['Nafn', 'Wumbo', 'Netfang'], ...rows])).not.toMatchObject({ Wumbo: 'company' })
+})
