@@ -28,6 +28,8 @@ function ofGuest(rest: string): string | null {
 const asksOfDoing =
   /^((?:what|which|who|how|where|when|why)(?: [^,?]{1,40}?)?) (do|did|are|were|have|can|could|will|would|should) you (\p{Ll}+)((?: [^,?]{1,80})?)\?$/iu
 const asksForThing = /^(what|which|who|where)(?: (is|was|are|were)|[’']s) (your(?: [\p{L}’-]+){1,4})\?$/iu
+/** "your job and your life", "your paycheck for": the verb would not come last. */
+const notOneThing = /\b(?:about|and|at|by|for|from|in|like|of|on|or|that|to|who|with)\b/u
 const asksWhere = /^(what(?:[’']s| is)) ((?:at|behind|beside|in|inside|next to|on|under) [^,?]{1,60})\?$/iu
 const asksWho = /^(who|what) (\p{Ll}+) you( [^,?]{1,60})?\?$/iu
 
@@ -42,7 +44,7 @@ export function askedIndirectly(question: string): string | null {
     return does && asked !== null && left !== null ? `${asked} {they} ${does}${left}` : null
   }
   const [, which = '', is = 'is', thing = ''] = asksForThing.exec(small) ?? []
-  if (which && !/\b(?:and|or|that|to|who|with)\b/u.test(thing)) return `${which} ${ofGuest(thing)!} ${is}`
+  if (which && !notOneThing.test(thing)) return `${which} ${ofGuest(thing)!} ${is}`
   const [, whatIs = '', place = ''] = asksWhere.exec(small) ?? []
   const there = ofGuest(place)
   if (whatIs && there !== null) return `${whatIs} ${there}`

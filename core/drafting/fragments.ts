@@ -1,7 +1,8 @@
 import { isClause } from './list-items.ts'
+import { namesPerson } from './named-person.ts'
 import { personPhrase } from './person-phrase.ts'
 import { isPast, presentVerbs, withS } from './verbs.ts'
-import { capitalized, listed, lowered } from './words.ts'
+import { capitalized, listed, lowered, withArticle } from './words.ts'
 
 const states =
   /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married(?! in\b)|obsessed|qualified(?! (?:at|from|in)\b)|responsible|scared|sponsored by|terrified|vegan|vegetarian)\b/i
@@ -9,6 +10,11 @@ const pastStates =
   /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
 /** "Born in Oslo, working in Paris.": what comes next would have another time. */
 export const isPastState = (sentence: string) => pastStates.test(sentence)
+
+/** "certified court interpreter based in El Paso": says what somebody is, not how. */
+const isOfPerson = (state: string) =>
+  !/^\p{L}+ (?:as|at|by|for|from|in|of|on|the|to|with)\b/u.test(state) &&
+  namesPerson(state.split(/[,.]| (?:at|based|for|from|in|of|on|who|with)\b/u)[0]!)
 
 const before = /^(previously|formerly|earlier|most recently|currently|now),? (at|with|in|an?|the)\b/i
 /** What goes on after a verb that has no subject: "Lives in Oslo", "Wrote three books". */
@@ -173,7 +179,10 @@ export function wholeSentence(sentence: string, subject: string): string {
   if (formerly.test(sentence)) return `${subject} is ${lowered(sentence)}`
   // "Founded in 2019, Dunnage has …": of somebody else, or of a firm
   if (/^\p{L}+ed (?:at|by|in|on) [^,]{1,60}, \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence)) return sentence
-  if (states.test(sentence)) return `${subject} is ${lowered(withoutLabel(sentence))}`
+  if (states.test(sentence)) {
+    const state = lowered(withoutLabel(sentence))
+    return `${subject} is ${isOfPerson(state) ? withArticle(state) : state}`
+  }
   if (pastStates.test(sentence)) return `${subject} was ${lowered(withoutLabel(sentence))}`
   return lacksSubject(sentence) && !/^been\b/i.test(sentence)
     ? `${subject} ${lowered(withoutLabel(sentence))}`
@@ -184,7 +193,9 @@ export function wholeSentence(sentence: string, subject: string): string {
 export function inFirstPerson(sentence: string): string {
   const person = personPhrase(sentence)
   if (person) return `I am ${person}`
-  return states.test(sentence) ? `I am ${lowered(sentence)}` : sentence
+  if (!states.test(sentence)) return sentence
+  const state = lowered(sentence)
+  return `I am ${isOfPerson(state) ? withArticle(state) : state}`
 }
 
 const withoutStop = (phrase: string) => phrase.replace(/\.$/u, '')

@@ -18,6 +18,18 @@ test('advice says for whom it was asked', () => {
   ).toMatch(/“One tip for a nervous beginner\?”[^“]*“Be kind to the clerks/u)
 })
 
+test('a question that ends in “for” is read as it was asked', () => {
+  expect(
+    introduction({}, [['What was your very first paycheck for?', 'Filing canceled checks by number.']]),
+  ).toMatch(/“What was your very first paycheck for\?”[^“]*“Filing canceled checks/u)
+})
+
+test('what a biography without a verb calls somebody has its article', () => {
+  expect(
+    introduction({ bio: 'Certified Spanish-English court interpreter based in El Paso, Texas.' }, []),
+  ).toContain(' is a certified Spanish-English court interpreter based in El Paso, Texas.')
+})
+
 test('where a form asks only for the name, what the guest writes of their work with it is quoted', () => {
   const given =
     'Ruth Abernathy, I keep the books for forty farms around Galway and cry at most of their weddings. Please say RUTH.'

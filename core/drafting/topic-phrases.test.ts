@@ -26,6 +26,7 @@ test.each([
   [['Also about record keeping.'], ['record keeping']],
   [['Keeping things alive.'], ['keeping things alive']],
   [['I want to talk about my work.'], ['your work']],
+  [['lambing, price of milk, fear of heights.'], ['lambing, the price of milk and fear of heights']],
   [['entrepreneurship, AI and growth.'], ['entrepreneurship, AI and growth']],
   [
     ['Why we lost the lead in hardware?', 'burnout!', 'please!'],

@@ -2,6 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isClause, keywordsOf, listComma } from './list-items.ts'
 import { presentVerbs } from './verbs.ts'
 import { isProper } from './proper-words.ts'
+import { isMass } from './uncounted.ts'
 import { inSentence, listedAloud, lowered } from './words.ts'
 
 const wish =
@@ -50,6 +51,12 @@ const firstItem = (item: string, all: (string | null)[]) =>
     ? lowered(item)
     : inSentence(item)
 
+/** "price of milk": one of its kind, so it has its article; "trust of customers" and "cuts of meat" need none. */
+function withThe(item: string): string {
+  const [, noun = ''] = /^(\p{Ll}{3,}) of \p{L}/u.exec(item) ?? []
+  return noun === '' || noun.endsWith('s') || opensPhrase.test(noun) || isMass(noun) ? item : `the ${item}`
+}
+
 /** "falls, fear, vinegar" with the "and" before its last item. */
 const withAnd = (phrase: string) => {
   const items = phrase.split(listComma)
@@ -87,7 +94,7 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
       phrases.push(
         listedAloud(
           items.map((item, place) =>
-            place === 0 && !isOwn.test(keywords[0]!) ? firstItem(item, items) : item,
+            withThe(place === 0 && !isOwn.test(keywords[0]!) ? firstItem(item, items) : item),
           ),
         ),
       )
