@@ -20,6 +20,7 @@ import { riskOf, slipsOfLearner } from './risk.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects } from './subjects.ts'
+import { withThe } from './topic-phrases.ts'
 import { aboutEach } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
@@ -211,7 +212,7 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const isKnown = role !== null || biographies.some(({ told, left }) => told.length + left.length > 0)
   const subjects = announced(material, isUnknown, !isKnown)
   if (subjects.length < fewestSubjects) return []
-  const text = `${aboutEach(subjects.map((one) => one.text))}.`
+  const text = `${aboutEach(subjects.map((one) => withThe(one.text)))}.`
   const said = [{ text, from: joined(subjects).from }]
   return [{ id: 'topics', said, lines: topicLeads, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }

@@ -52,7 +52,7 @@ const firstItem = (item: string, all: (string | null)[]) =>
     : inSentence(item)
 
 /** "price of milk": one of its kind, so it has its article; "trust of customers" and "cuts of meat" need none. */
-function withThe(item: string): string {
+export function withThe(item: string): string {
   const [, noun = ''] = /^(\p{Ll}{3,}) of \p{L}/u.exec(item) ?? []
   return noun === '' || noun.endsWith('s') || opensPhrase.test(noun) || isMass(noun) ? item : `the ${item}`
 }

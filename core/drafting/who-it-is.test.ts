@@ -247,3 +247,11 @@ test('a biography that has the longer form of a first name is of the guest', () 
     'He was a tax adviser in Leeds for 38 years.',
   )
 })
+
+test('subjects the host will ask about have the article that a form leaves out', () => {
+  const bio = 'Ana Gold farms sheep above Leeds.'
+  const responses = { topics: 'lambing, succession, price of milk' }
+  expect(said({ title: 'sheep farmer', bio, responses })).toContain(
+    'lambing, succession and the price of milk.',
+  )
+})
