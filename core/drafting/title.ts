@@ -79,7 +79,9 @@ function spokenList(list: string): string {
   if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
   // "a beekeeper’s daughter and a novelist"
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
-  if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
+  // "Founder, Chair"
+  const areOffices = others.length === 1 && [first, ...others].every((one) => soleOffice.test(one))
+  if (others.length > 0 && (isPeople || isPair || areOffices)) return listed(spoken)
   // "Head coach, women and girls": the rest is for the page
   if (others.length > 0 && namesPerson(first) && /^\p{Ll}/u.test(others[0]!) && !isSurelyPerson(others[0]!))
     return first
@@ -198,6 +200,8 @@ export function titleOf(guest: DraftedGuest): string {
     .replace(/[®™©]/gu, '')
     .replace(/\bstay at home (?=dad|father|mom|mother|mum|parent)/giu, 'stay-at-home ')
     .replace(/^attorney at law\b/iu, 'Attorney')
+    // Next to another office it isn’t the degree
+    .replace(/^MD(?= (?:and|&) )|(?<= (?:and|&) )MD$/u, 'Managing director')
     .replace(/\b(?:c[efimot]o|[aes]?vp)\b/gu, (letters) => letters.toUpperCase())
     .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\bex[- ](?=\p{L}{3})/giu, 'former ')

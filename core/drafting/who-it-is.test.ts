@@ -22,6 +22,9 @@ test('what a guest writes about herself in the third person is told by the host'
 
 test.each([
   ['CISO', 'Harbor Bank', 'Ana Gold, chief information security officer at Harbor Bank'],
+  ['MD and founder', 'Slow Kiln', 'Ana Gold, managing director and founder of Slow Kiln'],
+  ['Founder & MD', 'Slow Kiln', 'Ana Gold, founder and managing director of Slow Kiln'],
+  ['Founder, Chair', 'Slow Kiln', 'Ana Gold, founder and chair of Slow Kiln'],
   ['ceo', 'Slow Kiln', 'Ana Gold, CEO of Slow Kiln'],
   ['chef/owner', 'Soba Shop (Leeds)', 'Ana Gold, chef and owner of Soba Shop'],
   ['Bookseller, proprietor', 'Oak and Sons, Leeds', 'Ana Gold, bookseller and proprietor of Oak and Sons'],

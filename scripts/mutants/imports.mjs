@@ -114,7 +114,7 @@ export const importMutants = [
   },
   {
     name: 'ranks stay the job titles',
-    file: 'core/imports/recognize/column-votes.ts',
+    file: 'core/imports/recognize/assign-columns.ts',
     find: '  replaceRanks(guesses, table)\n',
     replace: '',
     test: 'core/imports/recognize/unknown-headers.test.ts',
