@@ -43,7 +43,7 @@ test.each([
   ['Author of Slow Kiln', null, 'Ana Gold, the author of Slow Kiln.'],
   ['manager of thermal baths', 'Budapest', 'Ana Gold, manager of thermal baths in Budapest.'],
   ['cook', 'Lisbon', 'Ana Gold, a cook in Lisbon.'],
-  ['Founder and MD', 'Slow Kiln Journeys', 'Ana Gold.'],
+  ['Founder and MD', 'Slow Kiln Journeys', 'Ana Gold, founder and managing director of Slow Kiln Journeys.'],
   ['owner', 'Nairobi', 'Ana Gold.'],
 ])('“%s” at “%s” becomes a person at a place: %s', (title, company, said) => {
   expect(introduction({ title, company })).toContain(said)

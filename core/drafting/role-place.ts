@@ -62,6 +62,9 @@ const isTeam = (company: string) =>
   ) &&
   isEnglishWord(company.split(' ').at(-1)!.toLowerCase())
 
+/** "Owner" of "Harbor Garden Supplies", which plays nothing. */
+const runsBusiness = /\b(?:CEO|chief executive|(?:co-)?founder|owner|proprietor|managing director)\b/iu
+
 /** Is it plain which job the company pays for? Not of a runner and midwife, or "taquería owner" at "Taquería La Güera". */
 function isSure(title: string, company: string, name: string): boolean {
   // "VP of data and analytics" is one
@@ -77,7 +80,7 @@ function isSure(title: string, company: string, name: string): boolean {
     isOne &&
     !isOwn &&
     !ofOtherTongue.test(company) &&
-    !isTeam(company) &&
+    (!isTeam(company) || runsBusiness.test(title)) &&
     !company.includes('/') &&
     // "at Studio at Mill Lane"
     !/ at \p{Lu}/u.test(company) &&

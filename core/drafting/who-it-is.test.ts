@@ -24,6 +24,7 @@ test.each([
   ['CISO', 'Harbor Bank', 'Ana Gold, chief information security officer at Harbor Bank'],
   ['MD and founder', 'Slow Kiln', 'Ana Gold, managing director and founder of Slow Kiln'],
   ['Founder & MD', 'Slow Kiln', 'Ana Gold, founder and managing director of Slow Kiln'],
+  ['Owner', 'Harbor Garden Supplies', 'Ana Gold, owner of Harbor Garden Supplies'],
   ['Founder, Chair', 'Slow Kiln', 'Ana Gold, founder and chair of Slow Kiln'],
   ['ceo', 'Slow Kiln', 'Ana Gold, CEO of Slow Kiln'],
   ['chef/owner', 'Soba Shop (Leeds)', 'Ana Gold, chef and owner of Soba Shop'],
