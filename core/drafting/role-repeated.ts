@@ -174,12 +174,12 @@ function withOwnWords(material: Material, guest: DraftedGuest): Material {
   const { role, biographies } = material
   if (!role) return material
   const plain = roleOf({ ...guest, company: null, bio: null }, '')
-  // A learner’s own words may not be said
   // "Before Slow Kiln I was a nurse.", of the Slow Kiln Pottery: the title says what that is
   const whole = companyOf(guest, '')
   const own = (ownWords(biographies)?.said ?? []).join(' ')
   const [called = ''] = whole.split(' ')
   const isShort = called.length > 3 && own.includes(` ${called}`) && !own.includes(whole)
+  // A learner’s own words may not be said
   const isSaid =
     material.slips < slipsOfLearner && !isShort && saysItself(biographies, plain ?? withoutPlace(role), whole)
   return { ...material, role: isSaid ? null : withoutUnexplained(role, guest) }

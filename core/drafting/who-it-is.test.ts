@@ -239,7 +239,7 @@ test('a title is said where the first sentence of a biography can’t be', () =>
   expect(said({ title: 'Former ambassador', bio })).toContain('Ana Gold, a former ambassador.')
 })
 
-test('a guest is called by both halves of a double name, whatever quotation marks stand next to it', () => {
+test('a guest is called by both halves of a double name, whatever quotation marks are around it', () => {
   const bio =
     "I drove a school bus in Leeds for 34 years, and the children said 'Good morning Miss Ruth Ann' at three."
   expect(said({ name: 'Ruth Ann Gold', responses: { bio } })).toContain('Ruth Ann, ')

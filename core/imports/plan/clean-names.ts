@@ -47,8 +47,9 @@ const remarkPattern =
 
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
 
-/** "Keynote: Ana Ruiz", "Moderator: Bo Lee" */
+/** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
 function withoutLabel(text: string): string {
+  if (/ interview$/i.test(text)) return text.slice(0, -' interview'.length)
   const [label = '', kind = ''] = labelPattern.exec(text) ?? []
   return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
     ? text.slice(label.length)

@@ -29,6 +29,9 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
   const filled = cells.filter((cell) => cell && !isPlaceholder(cell))
   const first = name || filled[0]!
   if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
+  // "f,j,c" above first names, jobs and companies
+  if (filled.length > 1 && filled.every((cell) => /^[a-z]{1,2}$/i.test(cell)))
+    return 'Not a guest: a heading or a note'
   if (filled.length === 1 && isOfOthers(filled[0]!)) return 'Not a guest: a heading or a note'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null

@@ -27,3 +27,23 @@ test('a remark in brackets in the place of a name is nobody', async () => {
   ]
   expect(await namesIn(rows)).toEqual(['Ana Ruiz', 'Bo Lee'])
 })
+
+test('what a meeting is called in the place of a name is left off', async () => {
+  const rows = [
+    ['Guest', 'Date'],
+    ['Mary Stone interview', '2026-12-01'],
+    ['Bo Lee', '2026-12-02'],
+    ['Ana Ruiz', '2026-12-03'],
+  ]
+  expect(await namesIn(rows)).toEqual(['Mary Stone', 'Bo Lee', 'Ana Ruiz'])
+})
+
+test('a row of single letters under every column is nobody', async () => {
+  const rows = [
+    ['First name', 'Job', 'Company'],
+    ['Ana', 'baker', 'Slow Kiln'],
+    ['Bo', 'potter', 'Clay Co'],
+    ['f', 'j', 'c'],
+  ]
+  expect(await namesIn(rows)).toEqual(['Ana', 'Bo'])
+})
