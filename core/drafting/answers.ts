@@ -11,6 +11,7 @@ import { toListeners } from './airworthy.ts'
 import { askedOfBelief } from './belief.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { isOtherEnglish } from './other-english.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { saidSentences, withoutChatter } from './tidied.ts'
 import { isPast } from './verbs.ts'
 import { lowered } from './words.ts'
@@ -120,8 +121,10 @@ export function answersOf(guest: DraftedGuest, short: string): Map<string, Answe
     const typed = isQuoted ? withoutSignature(toListeners(saidSentences(spacedOut(id, text)))) : []
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const asTyped = questionText(id, asked)
+    // No question in another language is said between English sentences
+    const spoken = asTyped && isOtherLanguage(asTyped) ? null : asTyped
     // "a 17 yr old"
-    const label = asTyped && askedOfBelief(withoutChatter(asTyped), words)
+    const label = spoken && askedOfBelief(withoutChatter(spoken), words)
     return said.length > 0
       ? [
           {

@@ -4,6 +4,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { canBeQuoted } from './can-be-quoted.ts'
+import { isForeignTitle } from './other-language.ts'
 import { isSaid } from './part.ts'
 import { roleOf } from './role.ts'
 import { listed } from './words.ts'
@@ -54,7 +55,9 @@ export function leftOut(material: Material, guest: DraftedGuest, styles: Content
     ...(isTitleSaid
       ? []
       : [
-          `The title ${quoted([guest.title!])} isn’t said: as it is typed, no host would say it of a person.`,
+          isForeignTitle(guest.title!)
+            ? `The title ${quoted([guest.title!])} isn’t said, because the template knows only English titles. Type it in English to have it said.`
+            : `The title ${quoted([guest.title!])} isn’t said: as it is typed, no host would say it of a person.`,
         ]),
     ...(unquoted.length > 0
       ? [

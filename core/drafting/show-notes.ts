@@ -8,6 +8,7 @@ import { askedAloud } from './asked-aloud.ts'
 import { startHeard } from './certain-start.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { inThirdPerson } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { saidIn } from './said.ts'
@@ -200,15 +201,22 @@ export function draftShowNotes(brief: Brief): Draft {
     guest: { heading: say`About ${material.name}`, paragraphs: aboutGuest(material), points: [] },
     show: { heading: say`About ${setting(show.podcastName, 'podcastName')}`, ...aboutShow(brief) },
   }
+  // What there is in another language is to be translated
+  const { fields, answers } = material.untranslated
+  const isLeft = fields.length > 0 || answers.length > 0
   const gaps = [
     ...(links.length === 0 ? ['links'] : []),
-    ...(material.biographies.length === 0 ? ['a biography'] : []),
-    ...(material.answers.size === 0 ? ['answers to the questionnaire'] : []),
+    ...(material.biographies.length === 0 && !isLeft ? ['a biography'] : []),
+    ...(material.answers.size === 0 && !isLeft ? ['answers to the questionnaire'] : []),
   ]
   const note = [
     ...(gaps.length > 0 ? [`These notes would gain from ${listed(gaps)}.`] : []),
     ...(actions.length === 0
-      ? ['The show’s description asks nothing of listeners, so there is no call to action.']
+      ? [
+          isOtherLanguage(show.podcastDescription ?? '')
+            ? 'The template recognizes a call to action only in English, so there is none.'
+            : 'The show’s description asks nothing of listeners, so there is no call to action.',
+        ]
       : []),
   ]
   return {
