@@ -50,8 +50,9 @@ function askForMore(material: Material): string {
     const said = answers.get(id)?.said
     return said && wordCount(said.join(' ')) < fullAnswer
   })
+  const isAll = [...answers.values()].every(({ said }) => wordCount(said.join(' ')) < fullAnswer)
   return brief.length > 0
-    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
+    ? `${isAll ? 'The answers are short' : 'Some answers are short'}. To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
     : ''
 }
 
@@ -80,7 +81,7 @@ export function noteOf(
     const unknown = [...details, ...answers]
     const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
     const isAsked = answers.length === 0 && material.answers.size > 0
-    return isAsked ? `The answers are short. ${askForMore(material)} ${notKnown}`.trim() : notKnown
+    return isAsked ? `${askForMore(material)} ${notKnown}`.trim() : notKnown
   }
   // What is given in another language isn’t wanted again
   const isGiven = opening.wanted.some((id) => material.untranslated.answers.includes(id))

@@ -188,7 +188,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const note = [
     ...unusedNote(house),
     ...noteOf(material, guest, opening, styles, content),
-    ...leftOut(material, guest, styles),
+    ...leftOut(material, guest, styles, content),
   ]
   return { content, sources, note: note.join(' ') || null }
 }

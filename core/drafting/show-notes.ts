@@ -6,6 +6,7 @@ import { isReworded } from './answer-lines.ts'
 import type { Answer } from './answers.ts'
 import { askedAloud } from './asked-aloud.ts'
 import { startHeard } from './certain-start.ts'
+import { lacksVerb } from './fragments.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
 import { isOtherLanguage } from './other-language.ts'
@@ -15,6 +16,7 @@ import { saidIn } from './said.ts'
 import { layouts, type Section, type Sections, within } from './show-notes-layouts.ts'
 import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
+import { isTyped } from './typed.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, listed, possessive } from './words.ts'
 
@@ -132,6 +134,12 @@ const narrated = (material: Material): Sourced[][] => [
   ...ownPoints(material).map((point) => [point]),
 ]
 
+/** "Repair day sat 12 dec", a note, is no sentence, and has no full stop. */
+const asNoted = (said: string[]) => {
+  const text = excerpt(said, longestQuotation)
+  return said.length === 1 && (lacksVerb(said[0]!) || isTyped(said[0]!)) ? text.replace(/\.”$/u, '”') : text
+}
+
 function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const told = biographies.map(({ from, told, left, voice }): Sourced[] => [
     ...within(
@@ -147,9 +155,7 @@ function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const news = answers.get('promote')
   return [
     ...told,
-    ...(news
-      ? [[say`News from ${short}: ${{ text: excerpt(news.said, longestQuotation), from: news.from }}`]]
-      : []),
+    ...(news ? [[say`News from ${short}: ${{ text: asNoted(news.said), from: news.from }}`]] : []),
   ]
 }
 
