@@ -76,6 +76,8 @@ function areTwo(one: string, other: string): boolean {
   if (one === other || isUnspaced(one) || isUnspaced(other)) return false
   if (/^\p{Script=Latin}/u.test(one) !== /^\p{Script=Latin}/u.test(other)) return false
   const [short, long] = [one, other].map((name) => name.split(' ')).sort((a, b) => a.length - b.length)
+  // "Susi" may be short for anybody
+  if (short!.length === 1 && long!.length > 1) return false
   if (generations.has(short!.at(-1)!) !== generations.has(long!.at(-1)!)) return true
   return short![0] !== long![0] && !short!.every((word) => long!.some((known) => areAlike(word, known)))
 }

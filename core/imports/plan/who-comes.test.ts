@@ -166,6 +166,16 @@ test('people who share an address are all imported, each with their own notes, a
   expect(warnings.filter(({ code }) => code === 'namesake').map(({ row }) => row)).toEqual([3, 5, 7])
 })
 
+test('who was imported under half a name is found again under the whole one', async () => {
+  const rows = [
+    ['Name', 'Email'],
+    ['Susanne Kern', 'susi@x.example'],
+    ['Bo Lee', 'bo@x.example'],
+  ]
+  const { guests } = await plan(rows, { existing: [{ id: 3, name: 'susi', email: 'susi@x.example' }] })
+  expect(guests.map(({ duplicateOf }) => duplicateOf?.id)).toEqual([3, undefined])
+})
+
 test('the same file again finds each of those who share an address', async () => {
   const existing = [
     { id: 1, name: 'Åsa Lindgren', email: 'familjen@lindgren.example' },
@@ -201,11 +211,11 @@ test.each(['What do they do', 'Was macht die Person?', 'Que fait-il / elle', '¿
   async (header) => {
     const { guests } = await plan([
       ['Episode', 'Name', header, 'Recording'],
-      ['1', 'Ana Ruiz', 'tends the lighthouse at Oak Bay', '2031-03-01'],
-      ['2', 'Bo Lee', 'his brother, a bell founder as well', '2031-03-02'],
-      ['3', 'Kai Moss', 'two accordions (Lisa + Mira)', '2031-03-03'],
+      ['1', 'Ana Ruiz', 'Tends the lighthouse at Oak Bay', '2031-03-01'],
+      ['2', 'Bo Lee', 'Bells, with his brother, as well', '2031-03-02'],
+      ['3', 'Kai Moss', 'Two accordions (Lisa + Mira)', '2031-03-03'],
     ])
-    expect(guests[0]!.guest.title).toBe('tends the lighthouse at Oak Bay')
+    expect(guests[0]!.guest.title).toBe('Tends the lighthouse at Oak Bay')
   },
 )
 
@@ -264,4 +274,21 @@ test('a word that is no status is told once for all its rows', async () => {
   expect(told).toHaveLength(1)
   expect(told[0]).toMatchObject({ row: null })
   expect(told[0]!.message).toMatch(/^In 3 rows: Not a valid status: banana\./)
+})
+
+test.each([
+  ['Folge', 'Veröffentlichung'],
+  ['Episode no', 'Publish date'],
+])('of a plan with “%s” and “%s” a host hears where episodes are added', async (number, published) => {
+  const rows = [
+    [number, 'Name', 'Email', published],
+    ['12', 'Ana Ruiz', 'ana@x.example', '2031-03-01'],
+    ['13', 'Bo Lee', 'bo@x.example', '2031-03-08'],
+  ]
+  const { warnings } = await plan(rows)
+  expect(warnings.map(({ message }) => message)).toContain(
+    `“${number}” and “${published}” are about episodes. An import adds only guests; add episodes under Episodes`,
+  )
+  const others = await plan(rows.map((row) => row.slice(0, 3)))
+  expect(others.warnings).toEqual([])
 })
