@@ -24,7 +24,7 @@ interface Place {
 }
 
 /**
- * A sheet of cards, one person under another, beside another or both, as lines of "Name: Ana Ruiz" or of a label and a
+ * A sheet of cards, one person under or next to another, as lines of "Name: Ana Ruiz" or of a label and a
  * value, with a row each. Weeks as columns, one month under another, are cards as well: labels with several values.
  */
 export function layCardsOut(sheet: Sheet): Sheet {
