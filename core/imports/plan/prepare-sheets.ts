@@ -1,5 +1,6 @@
 import { fillGroups } from './fill-groups.ts'
 import { leaveFillersOut } from './leave-fillers-out.ts'
+import { layBoardOut } from './read-boards.ts'
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
@@ -19,7 +20,7 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, and slugs as names. */
+/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, relations by their names, cards and the cells of boards and timetables with a row each, people in columns turned upright, and slugs as names. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
   inTables(sheets.map(keepMarkedSpeakers).map(openMarkup).map(leaveCodesOut).map(joinHeaders))
     .map(fillGroups)
@@ -27,6 +28,7 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(openLists)
     .map(nameRelations)
     .map(layCardsOut)
+    .map(layBoardOut)
     .map(layGridOut)
     .map(turnUpright)
     .map(nameSlugs)
