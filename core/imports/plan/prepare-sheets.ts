@@ -1,11 +1,13 @@
 import { fillGroups } from './fill-groups.ts'
 import { leaveFillersOut } from './leave-fillers-out.ts'
+import { headLists } from './head-lists.ts'
 import { layBoardOut } from './read-boards.ts'
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
 import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
+import { splitColumns } from './split-columns.ts'
 import { joinHeaders, leaveCodesOut, splitTables } from './split-tables.ts'
 import { openMarkup } from '../read/markup.ts'
 import { nameRelations, openLists } from '../read/relation-cells.ts'
@@ -31,12 +33,13 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(layBoardOut)
     .map(layGridOut)
     .map(turnUpright)
+    .map(headLists)
     .map(nameSlugs)
     .map(leaveFillersOut)
 
 /** The first table of each sheet, and behind all of them those that are below, so that sheets keep their places. */
 function inTables(sheets: Sheet[]): Sheet[] {
-  const tables = sheets.map(splitTables)
+  const tables = sheets.map((sheet) => splitColumns(sheet).flatMap(splitTables))
   return [...tables.map(([first]) => first!), ...tables.flatMap(([, ...others]) => others)]
 }
 
