@@ -15,7 +15,7 @@ const audience = discoveryAudience(null)
 
 describe('the Marketing Hub', () => {
   const api = startTestApi()
-  // A host may make ten calls a minute, refused ones too
+  // A host may make a number of calls a minute, refused ones too
   const refused: Partial<Record<string, TestHost>> = {}
 
   const newHost = async () => {
