@@ -1,5 +1,6 @@
-import { cleanText, ended, excerpt, looksForeign, quoted, sentences } from '../text/sentences.ts'
+import { cleanText, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { present } from '../text/present.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { capitalized, pick } from './words.ts'
 
 // Instructions to a writer, which don't belong in the text
@@ -12,7 +13,7 @@ const ofOthers = /\b(?:he|her|hers|herself|him|himself|his|she)\b/iu
 
 /** A sentence of a letter: English, to "you", and about nobody else. */
 const isToReader = (sentence: string) =>
-  ofReader.test(sentence) && !ofOthers.test(sentence) && !looksForeign(sentence)
+  ofReader.test(sentence) && !ofOthers.test(sentence) && !isOtherLanguage(sentence)
 
 /** What the host typed as context, by sentence: those that a text can use, and the rest. */
 interface HostWords {
