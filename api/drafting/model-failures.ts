@@ -1,4 +1,5 @@
 import { isBoom } from '@hapi/boom'
+import { counted } from '@cueroom/core/text/format.ts'
 import OpenAI from 'openai'
 import { problem } from '../problems/problems.ts'
 import { failed, safe, serverFailed, unreadable } from './no-text.ts'
@@ -76,7 +77,12 @@ export function secondTryAfter(error: unknown): number | undefined {
 
 function busy(refusal: Refusal) {
   const retryAfter = saidWait(refusal) ?? usualWait
-  return problem(503, 'provider_busy', 'The language model is busy. Please try again in a moment.', {
-    retryAfter,
-  })
+  return problem(
+    503,
+    'provider_busy',
+    `The language model is busy. Please try again in ${counted(retryAfter, 'second')}.`,
+    {
+      retryAfter,
+    },
+  )
 }

@@ -45,6 +45,8 @@ test('a network is an IPv4 /24 or an IPv6 /48, and anything else itself', () => 
 })
 
 test('a refusal says how long it lasts', () => {
-  expect(tooMany(20).message).toBe('Too many requests. Please wait a moment and try again.')
+  expect(tooMany(20).message).toBe('Too many requests. Please try again in 20 seconds.')
+  expect(tooMany(1).message).toBe('Too many requests. Please try again in 1 second.')
+  expect(tooMany(61).message).toBe('Too many requests. Please try again in 2 minutes.')
   expect(tooMany(3_433).message).toBe('Too many requests. Please try again in 58 minutes.')
 })

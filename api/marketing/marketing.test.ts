@@ -15,7 +15,7 @@ const audience = discoveryAudience(null)
 
 describe('the Marketing Hub', () => {
   const api = startTestApi()
-  // A host may make ten calls a minute, refused ones too
+  // A host may make a number of calls a minute, refused ones too
   const refused: Partial<Record<string, TestHost>> = {}
 
   const newHost = async () => {
@@ -209,7 +209,7 @@ describe('the Marketing Hub', () => {
     const body = { ...invitation, previousId: first.id, note: 'Shorter, please.' }
     const second = await host.marketing.guestInvite({ body })
     expect(second.text).not.toBe(first.text)
-    expect(second.note).toBe('A template cannot follow your note; a language model can.')
+    expect(second.note).toBe('A template can’t follow “Shorter, please.” A language model can.')
     expect(second.request).toEqual(first.request)
     expect((await host.marketing.results()).map(({ id }) => id)).toEqual([second.id, first.id])
   })

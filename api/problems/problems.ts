@@ -1,5 +1,6 @@
 import Boom from '@hapi/boom'
 import type { Problem } from '@cueroom/core/contract/shapes.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import type * as z from 'zod'
 import { nativeError } from './native-error.ts'
 import { isOutcomeUnknown, isTemporary } from './outage.ts'
@@ -37,9 +38,8 @@ export const invalid = (error: string, details?: Details) =>
   problem(400, 'invalid', error, details && { details })
 /** @param retryAfter seconds */
 export function tooMany(retryAfter: number) {
-  const minutes = Math.ceil(retryAfter / 60)
-  const when = minutes > 1 ? `Please try again in ${minutes} minutes.` : 'Please wait a moment and try again.'
-  return problem(429, 'too_many_requests', `Too many requests. ${when}`, { retryAfter })
+  const when = retryAfter > 60 ? counted(Math.ceil(retryAfter / 60), 'minute') : counted(retryAfter, 'second')
+  return problem(429, 'too_many_requests', `Too many requests. Please try again in ${when}.`, { retryAfter })
 }
 export const unavailable = () =>
   problem(503, 'unavailable', 'The service is busy. Nothing was changed. Please try again.', {

@@ -2,6 +2,7 @@ import type { Cli } from './cli.ts'
 import { chooseServer, clientOptions } from './connection.ts'
 import { loginFile } from './login-file.ts'
 import { createPrompts } from './prompts.ts'
+import { waitWhenRefused } from './wait-when-refused.ts'
 
 /** Gives a command its prompts, its stored sign-ins and its clients of the chosen server. */
 export async function connect(cli: Cli, options: { newProfile: boolean }): Promise<void> {
@@ -12,7 +13,10 @@ export async function connect(cli: Cli, options: { newProfile: boolean }): Promi
   const createClient = await environment.loadClient()
   const uninterrupted = { ...environment, signal: new AbortController().signal }
   const clientOf = (server: string, as: string | undefined, within = environment) =>
-    createClient(clientOptions(server, as, { flags, environment: within, output }))
+    waitWhenRefused(createClient(clientOptions(server, as, { flags, environment: within, output })), {
+      environment: within,
+      output,
+    })
   Object.assign(cli, {
     api: clientOf(host, token),
     apiAs: (other: string) => clientOf(host, other),

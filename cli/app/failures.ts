@@ -1,4 +1,4 @@
-import { capitalized, counted } from '@cueroom/core/text/format.ts'
+import { capitalized } from '@cueroom/core/text/format.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { isForeign } from '@cueroom/core/contract/foreign-reply.ts'
 import { ImportError, type ImportErrorCode } from '@cueroom/core/imports/read/import-error.ts'
@@ -82,7 +82,7 @@ const exitByStatus: Record<number, ExitCode> = {
 
 function refusal(refused: ApiError, context: FailureContext): Failure {
   if (isForeign(refused)) return otherServer(context)
-  const { status, problem, retryAfter } = refused
+  const { status, problem } = refused
   const {
     error = `The server responded with ${status}.`,
     code = `http_${status}`,
@@ -99,7 +99,6 @@ function refusal(refused: ApiError, context: FailureContext): Failure {
   }
   if (status === 401) return { ...failure, ...unknownToken(context) }
   if (status === 403) return { ...failure, next: ['cueroom whoami'] }
-  if (status === 429) return { ...failure, error: `${withStop(error)} ${wait(retryAfter)}` }
   return failure
 }
 
@@ -110,8 +109,6 @@ function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error
 }
 
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-const wait = (seconds: number | undefined) =>
-  seconds ? `Try again in ${counted(seconds, 'second')}.` : 'Try again later.'
 
 function wrongUse(error: CommanderError, { command }: FailureContext): Failure {
   const [first = '', ...rest] = error.message

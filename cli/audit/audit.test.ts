@@ -1,5 +1,6 @@
 import type { PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 
@@ -25,10 +26,11 @@ test('a host reads the log of the show, filtered, and pipes it as CSV', async ()
       },
       export: () => file,
     },
+    show: { settings: () => ({ ...storedShow, timeZone: 'Europe/Vienna' }) },
   })
   const ran = await cueroom('audit --action exported --since 2026-11-01', { api })
   expect(ran.stdout).toContain('Nightly export (API key)\tExported\tq1')
-  expect(asked).toMatchObject([{ action: 'exported', since: '2026-11-01T00:00:00.000Z', limit: 50 }])
+  expect(asked).toMatchObject([{ action: 'exported', since: '2026-10-31T23:00:00.000Z', limit: 50 }])
   expect((await cueroom('audit -o -', { api })).stdout).toBe('Time,Who\r\n')
 })
 

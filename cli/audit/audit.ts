@@ -6,6 +6,7 @@ import type { Cli } from '../app/cli.ts'
 import { dateFlag, shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import { saveFile } from '../app/save-file.ts'
+import { startOfDay } from '../app/show-time-zone.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim } from '../app/text.ts'
 
@@ -26,18 +27,19 @@ export const withAuditFlags = (command: Command) =>
     .choice('--action <action>', 'only this action', auditActionNames)
     .option('--actor <text>', 'only this actor: part of an email or key name')
     .option('--search <text>', 'text in the person, record, details, address or tenant')
-    .option('--since <date>', 'only entries from this date on', (text: string) =>
-      new Date(dateFlag(text)).toISOString(),
-    )
+    .option('--since <date>', 'only entries from this date on', dateFlag)
     .option('--limit <number>', 'maximum number', upTo(999_999), usualLimit)
     .option('-o, --output <file>', 'save the whole log as CSV; - for standard output')
 
-/** What of the flags the server filters by. */
-export const filtersOf = ({ action, actor, search, since }: AuditFlags) => ({
+/** What of the flags the server filters by; a day begins at midnight in the time zone. */
+export const filtersOf = async (
+  { action, actor, search, since }: AuditFlags,
+  timeZone: () => string | Promise<string>,
+) => ({
   ...(action && { action }),
   ...(actor && { actor }),
   ...(search && { search }),
-  ...(since && { since }),
+  ...(since && { since: startOfDay(since, await timeZone()) }),
 })
 
 const kinds: Partial<Record<AuditEntry['actorKind'], string>> = {

@@ -48,6 +48,7 @@ test('episodes are listed with filters, and saved as CSV', async () => {
         return [bees]
       },
     },
+    show: { settings: () => storedShow },
   })
   const ran = await cueroom('episodes list --stage recorded --from 2026-10-01', { api })
   expect(ran.stdout).toMatch(/12\t7\tBees\tRecorded\t.*\tAda/)
@@ -76,6 +77,32 @@ test('an episode is added with its guests and its time, changed from the version
     [{ isCancelled: false }, 3],
   ])
   expect((await cueroom('episodes duplicate 12 --json', { api })).stdout).toContain('"Bees"')
+})
+
+test('an episode is dated, found and shown on the clock of the show', async () => {
+  const sent: unknown[] = []
+  const note = ({ body, query }: { body?: unknown; query?: unknown }) => void sent.push(body ?? query)
+  const api = fakeApi({
+    episodes: {
+      create: (call) => note(call) ?? bees,
+      list: (call) => note(call) ?? [bees],
+    },
+    show: { settings: () => ({ ...storedShow, timeZone: 'Europe/Vienna' }) },
+  })
+  const added = await cueroom(
+    ['episodes', 'add', 'Bees', '--recording', '2026-12-07 11:00', '--publication', '2027-07-01 06:00'],
+    { api },
+  )
+  expect(sent[0]).toEqual({
+    title: 'Bees',
+    recordingDate: '2026-12-07T10:00:00.000Z',
+    publicationDate: '2027-07-01T04:00:00.000Z',
+  })
+  expect(added.stderr).toContain('Time zone: Europe/Vienna, from your show settings.')
+  expect(added.stdout).toContain('Recording\t2026-10-24 15:00 GMT+2')
+  const { stdout } = await cueroom('episodes list --from 2026-10-24 --to 2026-10-26', { api })
+  expect(sent.at(-1)).toMatchObject({ from: '2026-10-23T22:00:00.000Z', to: '2026-10-25T23:00:00.000Z' })
+  expect(stdout).toContain('2026-10-24 15:00 GMT+2')
 })
 
 test('an episode that takes its date from its guests says so, and one at the time of another warns', async () => {

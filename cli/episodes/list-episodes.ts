@@ -3,10 +3,11 @@ import { type EpisodeSort, episodeSorts } from '@cueroom/core/episodes/episode-s
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { type Command, recordId } from '../app/command.ts'
-import { type Cli, type Define, usageError } from '../app/cli.ts'
-import { readMoment, shortTime } from '../app/dates.ts'
+import type { Cli, Define } from '../app/cli.ts'
+import { dateFlag, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import { saveFile } from '../app/save-file.ts'
+import { showTimeZone, startOfDay } from '../app/show-time-zone.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
 
@@ -24,8 +25,8 @@ const withFilters = (command: Command) =>
     .option('--search <text>', "part of the title or a guest's name")
     .choice('--stage <stage>', 'only this stage', episodeStages)
     .option('--series <id>', 'only this series', recordId)
-    .option('--from <date>', 'recorded or published on or after this date')
-    .option('--to <date>', 'recorded or published before this date')
+    .option('--from <date>', 'recorded or published on or after this date', dateFlag)
+    .option('--to <date>', 'recorded or published before this date', dateFlag)
     .choice('--sort <order>', 'sort order (default: added)', episodeSorts)
 
 export const defineList: Define = (command, cli) =>
@@ -47,42 +48,42 @@ export const defineExport: Define = (command, cli) =>
     .examples('cueroom episodes export -o episodes.csv')
     .action((flags: Filters & { output: string }) => save(cli, flags))
 
-const queryOf = ({ from, to, ...flags }: Filters) => ({
+const queryOf = ({ from, to, ...flags }: Filters, timeZone: string) => ({
   ...flags,
-  ...(from && { from: startOf(from) }),
-  ...(to && { to: startOf(to) }),
+  ...(from && { from: startOfDay(from, timeZone) }),
+  ...(to && { to: startOfDay(to, timeZone) }),
 })
 
-function startOf(text: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw usageError(`"${text}" is not a date such as 2026-12-04.`)
-  return readMoment(`${text}T00:00Z`, 'UTC')
-}
-
-const read = ({ api, output }: Cli, flags: Filters) =>
-  fetchAll(output, { list: api.episodes.list, query: queryOf(flags), what: 'episodes' })
+const read = ({ api, output }: Cli, flags: Filters, timeZone: string) =>
+  fetchAll(output, { list: api.episodes.list, query: queryOf(flags, timeZone), what: 'episodes' })
 
 async function list(cli: Cli, flags: Filters) {
   const { output } = cli
-  const { rows } = await read(cli, flags)
-  output.list(rows, columns)
+  const timeZone = await showTimeZone(cli)
+  const { rows } = await read(cli, flags, timeZone)
+  output.list(rows, columnsIn(timeZone))
   if (rows.length > 0) return
   output.say(Object.keys(flags).length > 0 ? 'No matching episodes.' : 'No episodes yet.')
   output.next('cueroom episodes add "A title"')
 }
 
-const columns: Column<Episode>[] = [
+const columnsIn = (timeZone: string): Column<Episode>[] => [
   { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
   { title: 'No.', cell: ({ number }) => number ?? '', align: 'right', rigid: true },
   { title: 'Title', cell: ({ title }) => title },
   { title: 'Stage', cell: ({ stage }) => stageLabels[stage], rigid: true },
-  { title: 'Recording', cell: ({ recordingDate }) => shortTime(recordingDate), rigid: true },
-  { title: 'Publication', cell: ({ publicationDate }) => shortTime(publicationDate), rigid: true },
+  { title: 'Recording', cell: ({ recordingDate }) => timeAndZone(recordingDate, timeZone), rigid: true },
+  {
+    title: 'Publication',
+    cell: ({ publicationDate }) => timeAndZone(publicationDate, timeZone),
+    rigid: true,
+  },
   { title: 'Guests', cell: ({ guests }) => guests.map(({ name }) => name).join(', ') },
   { title: 'Series', cell: ({ seriesName }) => dim(seriesName ?? '') },
 ]
 
 async function save(cli: Cli, { output: file, ...flags }: Filters & { output: string }) {
-  const { rows } = await read(cli, flags)
+  const { rows } = await read(cli, flags, await showTimeZone(cli))
   const { episodesCsv } = await import('@cueroom/core/episodes/episodes-file.ts')
   await saveFile(cli, file, episodesCsv(rows), `Saved ${counted(rows.length, 'episode')} to ${file}.`)
 }

@@ -3,7 +3,7 @@ import { runFormats, type RunFormat, runText } from '@cueroom/core/episodes/run-
 import { recordId } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
-import { ownTimeZone, timeZoneNamed } from '../app/dates.ts'
+import { showTimeZone, timeZoneFlag } from '../app/show-time-zone.ts'
 import { findEpisode, idArgument } from './show-episode.ts'
 
 interface Flags {
@@ -16,7 +16,7 @@ export const defineRunOfShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .choice('--format <format>', 'output format', runFormats, 'text')
-    .option('--time-zone <zone>', "time zone of the times (default: this computer's)")
+    .option(...timeZoneFlag)
     .option('-o, --output <file>', 'the file (default: standard output)')
     .summary('print the run of show with times')
     .description('Print the run of show: every segment with its time, length and text.')
@@ -27,13 +27,12 @@ export const defineRunOfShow: Define = (command, cli) =>
     .action((id: number, flags: Flags) => printRun(cli, id, flags))
 
 async function printRun(cli: Cli, id: number, { format, timeZone, output: file = '-' }: Flags) {
-  const zone = timeZone === undefined ? ownTimeZone() : timeZoneNamed(timeZone)
   const episode: Episode = await findEpisode(cli, id)
   const run = await cli.api.episodes.runOfShow({ params: { id } })
   const { output } = cli
   if (output.format !== 'text') return output.json(run)
   const dateFormat = (await cli.api.show.settings())?.dateFormat
-  const text = runText(format, { episode, run, timeZone: zone, dateFormat })
+  const text = runText(format, { episode, run, timeZone: timeZone ?? (await showTimeZone(cli)), dateFormat })
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
   output.done(`Saved the run of show of ${episode.title} to ${file}.`)

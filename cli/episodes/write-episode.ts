@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
 import { expectChanges, sendEdit } from '../app/records.ts'
 import type { Cli, Define } from '../app/cli.ts'
-import { ownTimeZone, readMoment, timeZoneNamed } from '../app/dates.ts'
+import { readMoments, timeZoneFlag } from '../app/show-time-zone.ts'
 import { findEpisode, idArgument, printEpisode } from './show-episode.ts'
 
 interface Flags {
@@ -26,7 +26,7 @@ const withFlags = (command: Command) =>
     .option('--series <id>', 'the series; "" for none', idOrNone)
     .option('--recording <when>', 'recording date, such as "2026-12-04 09:00"; "" for none')
     .option('--publication <when>', 'publication date; "" for none')
-    .option('--time-zone <zone>', "time zone of the dates (default: this computer's)")
+    .option(...timeZoneFlag)
     .option('--guests <ids>', 'ids of its guests in order, separated by commas; "" for none', ids)
     .option('--notes <text>', 'notes; "" for none')
 
@@ -40,8 +40,8 @@ export const defineAdd: Define = (command, cli) =>
     .action((title: string, flags: Flags) => add(cli, title, flags))
 
 async function add(cli: Cli, title: string, flags: Flags) {
-  const added = await cli.api.episodes.create({ body: { ...fieldsOf(flags), title } })
-  printEpisode(cli, added)
+  const added = await cli.api.episodes.create({ body: { ...(await fieldsOf(cli, flags)), title } })
+  await printEpisode(cli, added)
   if (added.recordingDate !== null && flags.recording === undefined)
     cli.output.say(
       `The recording is now the interview date of ${listed(added.guests.map(({ name }) => name))}.`,
@@ -83,22 +83,26 @@ export const defineDuplicate: Define = (command, cli) =>
     .examples('cueroom episodes duplicate 12')
     .action(async (id: number) => {
       await findEpisode(cli, id)
-      printEpisode(cli, await cli.api.episodes.duplicate({ params: { id } }))
+      await printEpisode(cli, await cli.api.episodes.duplicate({ params: { id } }))
     })
 
 async function edit(cli: Cli, id: number, flags: Flags) {
-  const body = fieldsOf(flags)
+  const body = await fieldsOf(cli, flags)
   expectChanges(body, 'cueroom episodes edit')
   const version = flags.ifVersion ?? (await findEpisode(cli, id)).version
   const edit = { commands: 'cueroom episodes', record: 'episode', id, body, version }
   const changed = await sendEdit(cli.api.episodes.update, edit)
-  printEpisode(cli, changed)
+  await printEpisode(cli, changed)
   if (flags.recording !== undefined) await warnOfClash(cli, changed)
 }
 
-function fieldsOf({ recording, publication, timeZone, ...flags }: Flags): EpisodeChanges {
-  const zone = timeZone === undefined ? ownTimeZone() : timeZoneNamed(timeZone)
-  const moment = (text: string) => (text ? readMoment(text, zone) : null)
+async function fieldsOf(
+  cli: Cli,
+  { recording, publication, timeZone, ...flags }: Flags,
+): Promise<EpisodeChanges> {
+  const typed = [recording, publication].flatMap((text) => text || [])
+  const moments = typed.length > 0 ? (await readMoments(cli, typed, timeZone)).moments : []
+  const moment = (text: string) => moments[typed.indexOf(text)] ?? null
   const { title, number, series, guests, notes, cancelled } = flags
   return {
     ...(title !== undefined && { title }),

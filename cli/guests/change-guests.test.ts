@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
 import type { Extraction } from '@cueroom/core/guests/guest.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { photoUrl } from '@cueroom/core/testing/samples.ts'
@@ -193,6 +194,30 @@ test('an interview is set on the clock of a time zone, and cleared', async () =>
   })
   await cueroom('guests set-date 12 --clear', { api })
   expect(got.setInterviewDate).toEqual({ interviewDate: null })
+})
+
+test.each([
+  ['a host in Vienna', 'Europe/Vienna', '2026-12-07 11:00', '2026-12-07T10:00:00.000Z'],
+  ['a host in Tokyo', 'Asia/Tokyo', '2027-06-01T09:30', '2027-06-01T00:30:00.000Z'],
+  [
+    'one whose date has its own offset',
+    'Europe/Vienna',
+    '2026-12-07T11:00+00:00',
+    '2026-12-07T11:00:00.000Z',
+  ],
+])('a date without a zone is on the clock of the show: %s', async (_, timeZone, typed, interviewDate) => {
+  const { api, got } = guestServer({}, 'Lang und Breit', timeZone)
+  const ran = await cueroom(['guests', 'set-date', '12', typed], { api })
+  expect(got.setInterviewDate).toEqual({ interviewDate, timeZone })
+  expect(ran.stderr).toContain(`Time zone: ${timeZone}, from your show settings.`)
+})
+
+test('until the show has a time zone, a date is on the clock of this computer, and that is said', async () => {
+  const { api, got } = guestServer()
+  const ran = await cueroom(['guests', 'set-date', '12', '2026-12-07 11:00'], { api })
+  expect(got.setInterviewDate).toMatchObject({ timeZone: ownTimeZone() })
+  expect(ran.stderr).toContain(`Time zone: ${ownTimeZone()}, from this computer, because your show has none.`)
+  expect(ran.stderr).toContain(`cueroom settings set timeZone=${ownTimeZone()}`)
 })
 
 test('a date in the past is set with a warning, as a year is easily mistyped', async () => {

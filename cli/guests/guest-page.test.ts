@@ -1,10 +1,11 @@
 import { type Answers, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 import { gone } from './testing.ts'
 
-function server(answers: Answers['guestPages'] = {}) {
+function server(answers: Answers['guestPages'] = {}, timeZone: string | null = null) {
   const got: unknown[] = []
   const note = (params: { id: number }, body: unknown) => {
     if (params.id === 13) return gone()
@@ -12,6 +13,7 @@ function server(answers: Answers['guestPages'] = {}) {
     return sampleGuestPage
   }
   const api = fakeApi({
+    show: { settings: () => ({ ...storedShow, timeZone }) },
     guestPages: {
       get: ({ params }) => note(params, 'get'),
       open: ({ params, body }) => note(params, body),
@@ -72,6 +74,18 @@ test('guests page prints the link, offers times and asks for a check', async () 
     { times: ['2026-12-04T08:00:00.000Z'], timeZone: 'Europe/Berlin' },
   ])
   expect((await cueroom('guests page 12 --revoke', { api })).stderr).toContain('Link revoked.')
+})
+
+test('times that are offered without a zone are on the clock of the show', async () => {
+  const { api, got } = server({}, 'Europe/Vienna')
+  const ran = await cueroom(['guests', 'page', '12', '--offer', '2026-12-07 11:00', '2027-07-01 09:00'], {
+    api,
+  })
+  expect(got.at(-1)).toEqual({
+    times: ['2026-12-07T10:00:00.000Z', '2027-07-01T07:00:00.000Z'],
+    timeZone: 'Europe/Vienna',
+  })
+  expect(ran.stderr).toContain('Time zone: Europe/Vienna, from your show settings.')
 })
 
 test('a correction is shown as numbered changes, and accepted whole or in part', async () => {

@@ -3,8 +3,9 @@ import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
 import { recordId } from '../app/command.ts'
 import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
-import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
+import { shortTime, timeAndZone } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
+import { readMoments, timeZoneFlag } from '../app/show-time-zone.ts'
 import { warnOfLocalLink } from '../app/local-link.ts'
 
 const idHelp = 'the number in the first column of: cueroom guests list'
@@ -30,7 +31,7 @@ export const definePage: Define = (command, cli) =>
     .option('--fact-check', 'ask the guest to check the introduction')
     .option('--no-fact-check', 'stop showing the introduction to the guest')
     .option('--offer <when...>', 'times to choose from, such as "2026-12-04 09:00"; replaces earlier offers')
-    .option('--time-zone <zone>', "time zone of the times (default: this computer's)", timeZoneNamed)
+    .option(...timeZoneFlag)
     .examples(
       'cueroom guests page 12 --fact-check',
       'cueroom guests page 12 --offer "2026-12-04 09:00" "2026-12-05 14:00" --time-zone Europe/Berlin',
@@ -39,9 +40,9 @@ export const definePage: Define = (command, cli) =>
     .action((id: number, flags: PageFlags) => page(cli, id, flags))
 
 async function page(cli: Cli, id: number, flags: PageFlags) {
-  const { renew, revoke, factCheck, offer, timeZone = ownTimeZone() } = flags
+  const { renew, revoke, factCheck, offer, timeZone } = flags
   if (revoke && (renew || factCheck !== undefined || offer)) throw usageError('Pass --revoke alone.')
-  const times = offer?.map((when) => readMoment(when, timeZone))
+  const times = offer && (await readMoments(cli, offer, timeZone))
   const { guestPages } = cli.api
   const params = { id }
   if (revoke) {
@@ -52,7 +53,8 @@ async function page(cli: Cli, id: number, flags: PageFlags) {
   let shown = await known(id, guestPages.open({ params, body: { renew: renew ?? false } }))
   if (factCheck !== undefined)
     shown = await guestPages.change({ params, body: { showsIntroduction: factCheck } })
-  if (times) shown = await guestPages.offerTimes({ params, body: { times, timeZone } })
+  if (times)
+    shown = await guestPages.offerTimes({ params, body: { times: times.moments, timeZone: times.timeZone } })
   print(cli, shown)
 }
 

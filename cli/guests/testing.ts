@@ -91,7 +91,11 @@ export const gone = () => {
 }
 
 /** A server with guest 12, and the bodies it received by call. */
-export function guestServer(more: Answers['guests'] = {}, podcastName: string | null = 'Unhurried Work') {
+export function guestServer(
+  more: Answers['guests'] = {},
+  podcastName: string | null = 'Unhurried Work',
+  timeZone: string | null = null,
+) {
   const got: Record<string, unknown> = {}
   const keep =
     <T>(name: string, reply: T) =>
@@ -101,7 +105,7 @@ export function guestServer(more: Answers['guests'] = {}, podcastName: string | 
     }
   const api = fakeApi({
     auth: { session: () => session },
-    show: { settings: () => (podcastName === null ? null : { ...storedSettings, podcastName }) },
+    show: { settings: () => (podcastName === null ? null : { ...storedSettings, podcastName, timeZone }) },
     guests: {
       get: ({ params }) => (params.id === 12 ? guest : gone()),
       create: keep('create', guest),

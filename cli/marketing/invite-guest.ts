@@ -9,6 +9,7 @@ import type { Cli, Define } from '../app/cli.ts'
 import { readBio } from '../app/input.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
+import { contextHelp } from './context-help.ts'
 import { printText } from './print-text.ts'
 
 interface InviteFlags {
@@ -37,7 +38,7 @@ export const defineInvite: Define = (command, cli) =>
     .option('--website <address>', 'their website')
     .option('--bio <text>', 'their biography')
     .option('--bio-file <file>', 'their biography from a text file; - for standard input')
-    .option('--context <text>', 'additional context')
+    .option('--context <text>', contextHelp)
     .option('--custom-ending <text>', 'your own closing, for --ending custom')
     .option(
       '--questionnaire <id>',

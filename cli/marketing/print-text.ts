@@ -12,6 +12,8 @@ export async function printText(cli: Cli, made: MarketingText, target: string | 
   if (target !== undefined && target !== '-')
     await saveFile(cli, target, new TextEncoder().encode(written(made, target)))
   if (output.format !== 'text') return output.json(made)
+  // Before the text: what of the request it doesn't follow
+  if (made.note) output.warn(made.note)
   if (target === undefined || target === '-') output.prose(0, whole(made))
   output.done(`${writtenBy(made)}${target && target !== '-' ? ` · ${target}` : ''}`)
   for (const { platform, count, limit, isCut } of made.posts) {
@@ -19,7 +21,6 @@ export async function printText(cli: Cli, made: MarketingText, target: string | 
     output.say(dim(`${platformChoices[platform].label}: ${count} of ${limit}${cut}`))
   }
   for (const warning of made.warnings) output.warn(warning)
-  if (made.note) output.warn(made.note)
   for (const suggestion of made.suggestions) output.say(dim('- '), suggestion)
 }
 

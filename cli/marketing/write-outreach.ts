@@ -9,6 +9,7 @@ import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
+import { contextHelp } from './context-help.ts'
 import { printText } from './print-text.ts'
 
 interface OutreachFlags {
@@ -33,7 +34,7 @@ export const defineOutreach: Define = (command, cli) =>
     .option('--website <address>', 'its website')
     .option('--industry <industry>', 'what it does')
     .option('--email <address>', "the recipient's email address")
-    .option('--context <text>', 'additional context')
+    .option('--context <text>', contextHelp)
     .choice('--status <status>', 'status of the episode', outreachStatuses)
     .option('--release-date <date>', 'release date of an upcoming episode, such as 2026-12-04')
     .option('--regenerate <note>', 'regenerate the last email with this note')

@@ -1,4 +1,5 @@
 import type { Define } from '../app/cli.ts'
+import { ownTimeZone } from '../app/dates.ts'
 import { type AuditFlags, filtersOf, platformColumns, readAudit, withAuditFlags } from '../audit/audit.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 
@@ -15,7 +16,7 @@ export const defineAudit: Define = (command, cli) =>
       asAdmin(cli, async (api) => {
         const { tenant } = cli.flags
         const show = tenant && (await findTenant(api, tenant)).id
-        const query = { ...filtersOf(flags), ...(show && { show }) }
+        const query = { ...(await filtersOf(flags, ownTimeZone)), ...(show && { show }) }
         const download = () => api.audit.exportAll({ query })
         return readAudit(cli, flags, { list: api.audit.listAll, query, columns: platformColumns, download })
       }),

@@ -1,27 +1,51 @@
-import { cleanText, sentences } from '../text/sentences.ts'
-import { pick } from './words.ts'
+import { cleanText, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
+import { present } from '../text/present.ts'
+import { isOtherLanguage } from './other-language.ts'
+import { capitalized, pick } from './words.ts'
 
 // Instructions to a writer, which don't belong in the text
 const tellsWriter =
-  /^(please |also |and )?(mention|say|tell|make|keep|add|include|use|write|do not|don['’]t|be|focus|emphasi[sz]e|ask|avoid|leave|start|begin|end|stress|refer|talk|speak|highlight|note|remember|thank|congratulate|invite|propose|offer|suggest|explain|point out|remind)\b/iu
+  /^(?:please |also |and |(?:can|could|would|will) you |I(?:['’]d| would) like you to |I want you to |you (?:can|could|may|must|should) ){0,3}(mention|say|tell|make|keep|add|include|use|write|do not|don['’]t|be|focus|emphasi[sz]e|ask|avoid|leave|start|begin|end|stress|refer|talk|speak|highlight|note|remember|thank|congratulate|invite|propose|offer|suggest|explain|point out|remind)\b/iu
 
-/** What the host typed as context: the sentences that a text can use, and whether there were instructions. */
+const ofReader = /\b(?:you|yours?|yourself|yourselves)\b/iu
+/** Of somebody who is spoken about: the host's note on the reader, or on another person. */
+const ofOthers = /\b(?:he|her|hers|herself|him|himself|his|she)\b/iu
+
+/** A sentence of a letter: English, to "you", and about nobody else. */
+const isToReader = (sentence: string) =>
+  ofReader.test(sentence) && !ofOthers.test(sentence) && !isOtherLanguage(sentence)
+
+/** What the host typed as context, by sentence: those that a text can use, and the rest. */
 interface HostWords {
   said: string[]
-  isInstruction: boolean
+  unsaid: string[]
 }
 
-/** The context word for word, unless it instructs a writer: a template can't follow instructions. */
+/**
+ * The sentences of the context that are plainly written to the reader, as typed. The rest is for the writer: what the host
+ * knows of the reader, or instructions, which a template can't follow. With an instruction in it, all of it is.
+ */
 export function hostWords(context: string | null | undefined): HostWords {
-  const all = sentences(context ?? '')
-  const isInstruction = all.some((sentence) => tellsWriter.test(sentence))
-  return { said: isInstruction ? [] : all, isInstruction }
+  const all = sentences(context ?? '').flatMap((sentence) => sentence.split(/(?<=;) /u))
+  if (all.some((sentence) => tellsWriter.test(sentence))) return { said: [], unsaid: all }
+  return {
+    said: all.filter(isToReader).map((sentence) => capitalized(ended(sentence))),
+    unsaid: all.filter((sentence) => !isToReader(sentence)),
+  }
 }
 
-/** What a template left unused, for the host; null when it used everything. */
-export function leftUnused({ isInstruction }: HostWords, note: string | null | undefined): string | null {
-  const wishes = [...(isInstruction ? ['your additional context'] : []), ...(note ? ['your note'] : [])]
-  return wishes.length > 0 ? `A template cannot follow ${wishes.join(' or ')}; a language model can.` : null
+/** Words of the context that the host reads again in a note. */
+const longestNamed = 40
+
+/** What a template printed and left unused, for the host; null without context and note. */
+export function leftUnused({ said, unsaid }: HostWords, note: string | null | undefined): string | null {
+  const notes = present([
+    said.length > 0 && `Printed from your additional context, as you typed it: ${quoted(said)}`,
+    unsaid.length > 0 &&
+      `Not printed, because it isn’t written to the reader (“you”): ${excerpt(unsaid, longestNamed)} A language model could take it into account; a template can’t.`,
+    note && `A template can’t follow ${excerpt(sentences(note))} A language model can.`,
+  ])
+  return notes.length > 0 ? notes.join(' ') : null
 }
 
 /** One of the variants, the same for the same key, and another with every take. */

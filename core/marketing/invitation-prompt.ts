@@ -1,6 +1,6 @@
 import type { Prompt } from '../prompts/prompt.ts'
 import type { InvitationBrief } from './briefs.ts'
-import { emailInstruction } from './email-instruction.ts'
+import { contextRule, emailInstruction } from './email-instruction.ts'
 import type { EmailEnding, InvitationStyle } from './invitation-choices.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 
@@ -29,6 +29,7 @@ export const invitationPrompt = (
         'Say who is writing, what the show is, what the conversation would be about, and why this guest. End with a question that is easy to answer. 120 to 220 words.',
         `Style: ${request.invitationStyle}. ${styles[request.invitationStyle]}`,
         `We add ${endings[request.emailEnding]} after your last paragraph: don't write closing words, a name or a link to a questionnaire.`,
+        contextRule,
         ...emailInstruction,
       ],
       data: {

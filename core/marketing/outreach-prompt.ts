@@ -3,7 +3,7 @@ import type { Prompt } from '../prompts/prompt.ts'
 import { offerOf } from '../sponsorship/offer.ts'
 import { dayText } from '../text/dates.ts'
 import type { OutreachBrief } from './briefs.ts'
-import { emailInstruction } from './email-instruction.ts'
+import { contextRule, emailInstruction } from './email-instruction.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 import { askedPackage, bookedAfter, isReply, type ReplyBrief } from './reply.ts'
 
@@ -58,6 +58,7 @@ export function outreachPrompt(brief: OutreachBrief, longest?: number): Prompt {
       task: [
         ...(isReply(brief) ? replyTask(brief) : firstTask(isUpcoming)),
         ...offerRules,
+        contextRule,
         `Write dates as in ${dayText('2026-11-22', show)}.`,
         ...emailInstruction,
       ],

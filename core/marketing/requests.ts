@@ -24,6 +24,10 @@ const again = {
   previousId: RowId.nullish().describe('The result that this one replaces; it stays in the history'),
 }
 
+const AdditionalContext = optionalText(4_000).describe(
+  'What the writer should know. A template prints only sentences to the reader (“you”), and its note says what it left out',
+)
+
 /** An invitation to somebody who need not be a guest of the show yet. */
 export const InvitationRequest = z
   .strictObject({
@@ -34,7 +38,7 @@ export const InvitationRequest = z
     linkedinUrl: optionalLink(),
     websiteUrl: optionalLink(),
     biography: optionalText(20_000),
-    additionalContext: optionalText(4_000),
+    additionalContext: AdditionalContext,
     customEnding: optionalText(4_000).describe('Used with the ending custom'),
     questionnaireId: PublicId.nullish().describe(
       'Used with the ending questionnaire; defaults to the newest active one',
@@ -58,7 +62,7 @@ export const OutreachRequest = z
     inquiryId: RowId.nullish().describe('The inquiry to reply to; absent in a first email to a sponsor'),
     sponsorName: requiredLine(200, 'Sponsor name is required'),
     websiteUrl: optionalLink(),
-    additionalContext: optionalText(4_000),
+    additionalContext: AdditionalContext,
     industry: optionalLine(200),
     recipientEmail: optionalEmail('Valid email required'),
     episodeStatus: z.enum(outreachStatuses, 'Please select episode status'),

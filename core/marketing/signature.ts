@@ -20,6 +20,10 @@ function hostSignature(show: Show, style: InvitationStyle): string {
   return [closing[style], ...lines.filter(Boolean)].join('\n')
 }
 
+/** Whether mails to sponsors end with somebody's name. */
+export const isSignedByPerson = (show: Show) =>
+  Boolean(show.sponsorshipSettings?.marketingContact.name) || namesOf(show).length > 0
+
 /** The signature for sponsors: the marketing contact, or else the hosts. */
 export function sponsorSignature(show: Show): string {
   const { name, title, email, phone } = show.sponsorshipSettings?.marketingContact ?? {}

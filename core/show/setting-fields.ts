@@ -22,7 +22,10 @@ export const settingFields = {
     'Used for buttons on public pages and widgets with custom branding. Button text stays readable automatically.',
   ),
 
-  timeZone: field('Time zone', 'The time zone of your show. Analytics uses it to count days.'),
+  timeZone: field(
+    'Time zone',
+    'Dates that you type or import are in this time zone. Analytics uses it to count days.',
+  ),
 
   dateFormat: field(
     'Dates and times',

@@ -22,9 +22,9 @@ export type Answers = {
   }
 }
 
-/** Thrown by an answer, it becomes the failure a real server would send. */
-export const failing = (status: number, error: string, code = 'failed') =>
-  new ApiError(status, JSON.stringify({ error, code }))
+/** Thrown by an answer, it becomes the failure a real server would send; `retryAfter` in seconds. */
+export const failing = (status: number, error: string, code = 'failed', retryAfter?: number) =>
+  new ApiError(status, JSON.stringify({ error, code }), retryAfter)
 
 /** A client whose calls are validated by the contract and answered in memory. */
 export function fakeApi(given: Answers): Client {
@@ -124,7 +124,11 @@ async function reply(endpoint: Endpoint, answer: Answer, received: unknown, emit
     return Response.json(endpoint.reply?.parse(replied) ?? null, { status: endpoint.status ?? 200 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return Response.json(error.problem, { status: error.status })
+    const { status, problem, retryAfter } = error
+    return Response.json(problem, {
+      status,
+      ...(retryAfter && { headers: { 'retry-after': String(retryAfter) } }),
+    })
   }
 }
 

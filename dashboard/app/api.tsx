@@ -131,15 +131,16 @@ const explainedStatuses = [403, 409, 413, 429, 503]
 export function reason(error: unknown): string | undefined {
   if (error instanceof NetworkError) return "Couldn't reach Cueroom. Nothing you typed is lost."
   if (!(error instanceof ApiError) || !explainedStatuses.includes(error.status)) return undefined
-  const wait = error.retryAfter ? ` Try again in ${error.retryAfter} seconds.` : ''
-  return error.problem.error && error.problem.error + wait
+  return error.problem.error
 }
 
 /** Shows that a call failed. A rejected token opens the sign-in dialog instead. */
 export function reportFailure(error: unknown, failure: Toast) {
   if (error instanceof ApiError && error.status === 401) return
   const why = reason(error)
-  toast.failure({ ...failure, reason: failure.reason ?? (why === failure.message ? undefined : why) })
+  // Whoever has to wait reads when, and no "Please try again" above it
+  const message = error instanceof ApiError && error.status === 429 ? why : failure.message
+  toast.failure({ ...failure, message, reason: failure.reason ?? (why === message ? undefined : why) })
 }
 
 type Report<Args extends unknown[]> = Toast | ((...args: Args) => Toast | undefined)

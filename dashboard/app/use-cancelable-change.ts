@@ -1,5 +1,5 @@
 import type { Client } from '@cueroom/core/contract.ts'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Toast } from '../ui/toasts.tsx'
 import { useProgress } from '../ui/use-progress.ts'
 import { type Loaded, useChange } from './api.tsx'
@@ -27,6 +27,7 @@ export function useCancelableChange<Input, Output>({
 }: Options<Input, Output>) {
   const progress = useProgress(tick)
   const abort = useRef<AbortController>(null)
+  const [failed, setFailed] = useState<{ error: Error; input: Input } | null>(null)
   const change = useChange(
     (api, input: Input) => {
       abort.current = new AbortController()
@@ -36,6 +37,7 @@ export function useCancelableChange<Input, Output>({
       ...outcome,
       apply: () => {
         onStart?.()
+        setFailed(null)
         progress.start()
         return progress.reset
       },
@@ -43,7 +45,11 @@ export function useCancelableChange<Input, Output>({
         progress.finish()
         return onSuccess(output)
       },
-      failure: (error) => (abort.current?.signal.aborted ? undefined : failure(error)),
+      failure: (error, input) => {
+        if (abort.current?.signal.aborted) return undefined
+        setFailed({ error, input })
+        return failure(error)
+      },
     },
   )
 
@@ -53,6 +59,8 @@ export function useCancelableChange<Input, Output>({
     start: change.mutate,
     cancel,
     generating: change.isPending,
+    /** Why the last one failed, and what it was for; null if it was cancelled. */
+    failed,
     progress: progress.percent,
   }
 }

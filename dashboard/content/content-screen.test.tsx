@@ -209,6 +209,25 @@ test('a failed generation says so and resets the bar', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
+test('with too many requests, the host reads when to try again, and that the text below is the earlier one', async () => {
+  const generate = () => {
+    throw failing(429, 'Too many requests. Please try again in 20 seconds.', 'too_many_requests', 20)
+  }
+  const stored = [generatedText({ guestId: 1, content: 'The first try.' })]
+  show({ path: '/generate?guest=1', stored, content: { generate } })
+  await screen.findByText('The first try.')
+  expect(screen.queryByText('This is still the earlier text')).toBeNull()
+
+  await userEvent.click(await generateButton())
+
+  expect(await screen.findByText('Generation Failed')).toBeInTheDocument()
+  expect(screen.queryByText('Failed to generate content. Please try again.')).toBeNull()
+  expect(screen.getByRole('note')).toHaveTextContent('This is still the earlier text')
+  expect(screen.getByRole('note')).toHaveTextContent('Too many requests. Please try again in 20 seconds.')
+  await userEvent.click(screen.getByRole('radio', { name: 'Interview Questions' }))
+  expect(screen.queryByText('This is still the earlier text')).toBeNull()
+})
+
 test('instructions are kept for each guest and type, across a reload', async () => {
   show({ path: '/generate?guest=1' })
   await userEvent.type(await screen.findByLabelText('Custom instructions'), 'Short')

@@ -1,6 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { StillEarlier } from '../app/still-earlier.tsx'
 import { IconSparkles } from '../icons/index.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { useLatest } from './content.queries.ts'
@@ -8,10 +9,12 @@ import { TextInProgress } from './text-in-progress.tsx'
 import { TextWorkspace } from './text-workspace.tsx'
 import type { useGeneration } from './use-generation.ts'
 
+type Generation = ReturnType<typeof useGeneration>
+
 interface Props {
   guest: { id: number; name: string }
   type: ContentType
-  generation: Pick<ReturnType<typeof useGeneration>, 'generating' | 'written'>
+  generation: Pick<Generation, 'generating' | 'written'> & Partial<Pick<Generation, 'failureOf'>>
   /** The label of the button that generates. */
   generate: string
   /** A button that does what the text's note asks for. */
@@ -40,7 +43,12 @@ export function LatestText({ guest, type, generation, generate, noteAction }: Pr
       />
     )
   }
-  return <TextWorkspace key={content.id} content={content} guestName={guest.name} noteAction={noteAction} />
+  return (
+    <>
+      <StillEarlier failed={generation.failureOf?.(guest.id, type) ?? null} />
+      <TextWorkspace key={content.id} content={content} guestName={guest.name} noteAction={noteAction} />
+    </>
+  )
 }
 
 const TextSkeleton = () => (

@@ -25,7 +25,7 @@ export const isTextEdited = (error: Error) => error instanceof ApiError && error
 export function useGeneration() {
   const latest = useLatestText()
   const [text, setText] = useState('')
-  const { start, cancel, generating, progress } = useCancelableChange({
+  const { start, cancel, generating, progress, failed } = useCancelableChange({
     call: (api, { replaceEdited, ...wanted }: GenerateInput, signal) =>
       api.content.generate({
         body: { ...wanted, ...(replaceEdited && { replaceEdited }) },
@@ -55,5 +55,10 @@ export function useGeneration() {
     /** The text streamed so far. */
     written: generating ? text : '',
     progress,
+    /** Why the text of that guest and type isn’t new. */
+    failureOf: (guestId: number, type: ContentType) =>
+      failed?.input.guestId === guestId && failed.input.type === type && !isTextEdited(failed.error)
+        ? failed.error
+        : null,
   }
 }

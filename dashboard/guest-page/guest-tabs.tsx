@@ -74,7 +74,7 @@ function GuestText({ type, guest, card, act, generation, readiness, mayChange }:
       <LatestText
         guest={guest}
         type={type}
-        generation={{ generating: writing, written: generation.written }}
+        generation={{ ...generation, generating: writing }}
         generate={label}
         noteAction={asksFirst && <SendQuestions act={act} card={card} />}
       />

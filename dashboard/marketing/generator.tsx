@@ -4,6 +4,7 @@ import { Skeleton, Stack, Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { StillEarlier } from '../app/still-earlier.tsx'
 import type { Icon } from '../icons/index.ts'
 import { toast } from '../ui/toasts.tsx'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
@@ -100,6 +101,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
           {/* Stays mounted during generation, so that typed text survives a failure */}
           {making.shown && (
             <div key={making.shown.id} hidden={making.generating}>
+              <StillEarlier failed={making.failed?.error ?? null} />
               {renderResult(making.shown, again(making.shown))}
             </div>
           )}

@@ -138,7 +138,10 @@ function Fields({ form }: { form: DraftForm<Values> }) {
         <TextInput label="LinkedIn URL" inputMode="url" maxLength={2_000} {...field('linkedinUrl')} />
         <TextInput label="Website URL" inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
       </SimpleGrid>
-      <AdditionalContext placeholder="We met at the harbour festival." {...field('additionalContext')} />
+      <AdditionalContext
+        placeholder="Your talk at the harbour festival stayed with me."
+        {...field('additionalContext')}
+      />
     </>
   )
 }

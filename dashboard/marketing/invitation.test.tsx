@@ -41,6 +41,24 @@ test('a failed invitation says so, resets the bar and keeps what was typed, acro
   expect((await field(/^Show topic/)).value).toBe('Reefs')
 })
 
+test('an email that could not be rewritten is not taken for the new one, and the host reads when to try again', async () => {
+  const guestInvite = vi.fn(() => sampleInvitation)
+  show('guest-outreach', { marketing: { guestInvite } })
+  await invite()
+  await screen.findByText(/Invitation to/)
+  expect(screen.queryByText('This is still the earlier text')).toBeNull()
+  guestInvite.mockImplementation(() => {
+    throw failing(429, 'Too many requests. Please try again in 20 seconds.', 'too_many_requests', 20)
+  })
+  await press('Generate invitation')
+  const note = await screen.findByRole('note')
+  expect(note).toHaveTextContent('This is still the earlier text')
+  expect(note).toHaveTextContent('Too many requests. Please try again in 20 seconds.')
+  guestInvite.mockImplementation(() => sampleInvitation)
+  await press('Generate invitation')
+  await waitFor(() => expect(screen.queryByText('This is still the earlier text')).toBeNull())
+})
+
 test('a session that ended asks to sign in over the form, which stays', async () => {
   show('guest-outreach', {
     marketing: {

@@ -31,7 +31,7 @@ export function OutreachFields({ form, sponsors, isAboutEpisode }: Props & { isA
       </SimpleGrid>
       <TextInput label="Website URL" inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
       <AdditionalContext
-        placeholder="They sponsored our festival stage last year."
+        placeholder="You sponsored our festival stage last year."
         {...field('additionalContext')}
       />
     </>

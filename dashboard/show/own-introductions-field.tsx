@@ -1,5 +1,5 @@
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
-import { Button, Group, Input, Stack, Textarea } from '@mantine/core'
+import { Button, Input, Stack, Textarea } from '@mantine/core'
 import { IconPlus, IconTrash } from '../icons/index.ts'
 import { useSettingsFormContext } from './settings-form.ts'
 
@@ -15,9 +15,9 @@ export function OwnIntroductionsField() {
     <Input.Wrapper label={label} description={about} labelElement="div">
       <Stack gap="xs" mt="xs" align="flex-start">
         {texts.map((_, index) => (
-          <Group key={index} w="100%" align="flex-end" gap="xs">
+          <Stack key={index} w="100%" align="flex-start" gap={4}>
             <Textarea
-              flex={1}
+              w="100%"
               label={`Introduction ${index + 1}`}
               minRows={3}
               maxRows={12}
@@ -34,7 +34,7 @@ export function OwnIntroductionsField() {
             >
               Remove
             </Button>
-          </Group>
+          </Stack>
         ))}
         <Button
           leftSection={<IconPlus size={17} />}

@@ -2,6 +2,7 @@ import type { EmailDraft, InvitationBrief } from '../briefs.ts'
 import type { Show } from '../../show/show-settings.ts'
 import { hostWords, oneLine } from '../../drafting/host-words.ts'
 import { invitationVoices } from './invitation-phrases.ts'
+import { foreignBiography, isForeignBiography } from './foreign-biography.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
 import { shortName } from '../../drafting/short-name.ts'
@@ -60,6 +61,7 @@ function opening(brief: InvitationBrief): string {
 
 /** What the host knows about the guest, quoted as it was written. */
 function known({ request }: InvitationBrief): string[] {
+  if (isForeignBiography(request.biography)) return []
   const { first } = beginning(sentences(request.biography ?? '').slice(0, 3), 45)
   const { ownWords, introduces } = invitationVoices[request.invitationStyle]
   return first.length > 0 ? [`${first.every(isFirstPerson) ? ownWords : introduces} ${quoted(first)}`] : []
@@ -80,6 +82,7 @@ function howItGoes({ showMethodology }: Show): string[] {
 
 function suggestionsFor({ show, request }: InvitationBrief): string[] {
   return present([
+    isForeignBiography(request.biography) && foreignBiography,
     !request.biography && 'Add a biography so the invitation can say something about the guest.',
     namesOf(show).length === 0 && 'Add a host in Show Settings so the invitation is signed by a person.',
     !show.podcastDescription &&

@@ -10,9 +10,12 @@ import { spokenName } from '../../drafting/names.ts'
 import { materialOf } from '../../drafting/material.ts'
 import { withPronoun } from '../../drafting/by-name.ts'
 import { type Role, roleOf } from '../../drafting/role.ts'
+import { changeGreeting, contactOf, greetingOf } from './contact.ts'
 import { audienceFigures } from './audience-figures.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { isReply } from '../reply.ts'
+import { isSignedByPerson } from '../signature.ts'
+import { foreignBiography, isForeignBiography } from './foreign-biography.ts'
 import { draftReply } from './reply.ts'
 import { varied } from './varied.ts'
 import { beginning, ended, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
@@ -46,6 +49,7 @@ function episode({ show, guest, request }: EpisodeBrief): string {
 
 /** A sentence or two about the guest, from the biography the host keeps. */
 function aboutGuest({ guest }: EpisodeBrief): string[] {
+  if (isForeignBiography(guest.bio)) return []
   const { first } = beginning(sentences(guest.bio ?? '').slice(0, 2), 40)
   if (first.length === 0) return []
   const { whom, name } = materialOf(guest)
@@ -162,15 +166,17 @@ const subjects = {
 function suggestionsFor(brief: OutreachBrief): string[] {
   const { show, request, sponsor } = brief
   const { packages, audience } = offerOf(show.sponsorshipSettings)
-  const contact = show.sponsorshipSettings?.marketingContact.name
+  const contact = isKind(brief) ? null : contactOf(brief)
   return present([
+    contact && changeGreeting(contact),
+    isForeignBiography(brief.guest?.bio) && foreignBiography,
     isKind(brief) && 'This is a kind of company. Pick one that you know or can check, and greet it by name.',
     packages.length === 0 && 'Add packages in Show Settings so the email can say what you offer.',
     audience.length === 0 && 'Add audience figures in Show Settings: sponsors ask for them first.',
-    !contact && 'Add a marketing contact in Show Settings so the email is signed by a person.',
+    !isSignedByPerson(show) && 'Add a marketing contact in Show Settings so the email is signed by a person.',
     request.recipientEmail
       ? `Send it to ${request.recipientEmail}. If you’ve never met, say who you are in the first line.`
-      : 'Find a person to write to: an email to a named person is more likely to be answered.',
+      : !contact && 'Find a person to write to: an email to a named person is more likely to be answered.',
     request.fromSponsorDiscovery &&
       'This sponsor was suggested. Check its website and address before you write.',
     sponsor && `Your notes on how to start: ${sponsor.contactStrategy}`,
@@ -208,7 +214,7 @@ export function draftOutreach(brief: OutreachBrief): EmailDraft {
   return {
     subject,
     paragraphs: [
-      isKind(brief) ? 'Hello,' : `Hello ${oneLine(request.sponsorName)} team,`,
+      isKind(brief) ? 'Hello,' : greetingOf(brief),
       introduction(brief),
       description ? capitalized(description.text) : '',
       why(brief),

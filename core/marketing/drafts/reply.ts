@@ -6,7 +6,9 @@ import { dayText } from '../../text/dates.ts'
 import { present } from '../../text/present.ts'
 import { ended } from '../../text/sentences.ts'
 import type { EmailDraft } from '../briefs.ts'
+import { isSignedByPerson } from '../signature.ts'
 import { askedPackage, bookedAfter, type ReplyBrief, replySubject } from '../reply.ts'
+import { changeGreeting, contactOf, greetingOf } from './contact.ts'
 import { audienceFigures } from './audience-figures.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
@@ -68,13 +70,14 @@ function suggestionsFor(brief: ReplyBrief): string[] {
     `you asked us about ${inquiry.packageName ?? 'a sponsorship'}, and we answered last week.`,
     `Is it still of interest? ${shortReply}`,
   ]
+  const contact = contactOf(brief)
   return present([
+    contact && changeGreeting(contact),
     request.recipientEmail && `Send it to ${request.recipientEmail}.`,
     inquiry.hasMessage && 'They wrote a message too. Answer what it asks before you send this.',
     isOtherPrice &&
       `The page showed them “${inquiry.packagePrice}”; now it’s “${asked.priceText}”. Decide which price applies to them.`,
-    !show.sponsorshipSettings?.marketingContact.name &&
-      'Add a marketing contact in Show Settings so the email is signed by a person.',
+    !isSignedByPerson(show) && 'Add a marketing contact in Show Settings so the email is signed by a person.',
     replyInThread(replySubject(brief).replace(/^Re: /u, ''), followUp),
   ])
 }
@@ -89,7 +92,7 @@ export function draftReply(brief: ReplyBrief, episode: string): EmailDraft {
   return {
     subject: replySubject(brief),
     paragraphs: [
-      `Hello ${oneLine(request.sponsorName)} team,`,
+      greetingOf(brief),
       thanks(brief),
       offer(brief),
       episode,

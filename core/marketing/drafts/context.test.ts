@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { unusedNote } from '../finished.ts'
+import { sampleInvitation, sampleOutreach } from '../../testing/marketing-briefs.ts'
+import { draftInvitation } from './invitation.ts'
+import { draftOutreach } from './outreach.ts'
+
+// The host writes the context for the writer; the mail goes to somebody else
+
+const bare = { ...sampleOutreach, sponsor: null }
+const mails = (additionalContext: string) => [
+  draftInvitation({ ...sampleInvitation, request: { ...sampleInvitation.request, additionalContext } }),
+  draftOutreach({ ...bare, request: { ...sampleOutreach.request, additionalContext } }),
+]
+const printed = (context: string) => mails(context).map(({ paragraphs }) => paragraphs.join('\n'))
+const noteOf = (additionalContext: string, note: string | null = null) =>
+  unusedNote({ ...sampleInvitation.request, additionalContext, note })
+
+test.each([
+  ['Johannes paid 450 Euro last year; we du each other', /450|du each/],
+  ['we met at the Brunnenmarkt, she promised to bring simit.', /Brunnenmarkt|simit/],
+  ['Difficult on the phone. Pays late.', /Difficult|late/],
+  ['Her assistant says you are their best customer', /assistant|customer/],
+  ['Sie zahlt nie pünktlich, bitte freundlich bleiben', /zahlt|freundlich/],
+  ['Il a promis 300 euros, mais il oublie toujours', /300|oublie/],
+  ['You were great last year; he pays late', /pays/],
+  ['Could you mention the festival? You played there.', /festival|played/],
+  ['I’d like you to keep it short', /short/],
+])('a note to the writer isn’t printed, and the host reads that: %s', (context, secret) => {
+  for (const text of printed(context)) expect(text).not.toMatch(secret)
+  expect(noteOf(context)).toMatch(/Not printed, because it isn’t written to the reader \(“you”\): “/)
+})
+
+test.each([
+  ['your talk at the Kino stayed with me', 'Your talk at the Kino stayed with me.'],
+  ['We met in May. You promised me a jar of honey.', 'You promised me a jar of honey.'],
+  ['I’ve used your tools for ten years!', 'I’ve used your tools for ten years!'],
+])('what is said to the reader is printed, and the host reads that, too: %s', (context, sentence) => {
+  for (const text of printed(context)) expect(text).toContain(sentence)
+  expect(noteOf(context)).toContain(`Printed from your additional context, as you typed it: “${sentence}”`)
+})
+
+test('the host reads what wasn’t printed as it was typed', () => {
+  expect(noteOf('Johannes paid 450 Euro last year; we du each other')).toContain(
+    '“Johannes paid 450 Euro last year; we du each other.”',
+  )
+})
+
+test('a wish that a template can’t follow is named', () => {
+  expect(noteOf('', 'in German please')).toBe(
+    'A template can’t follow “in German please.” A language model can.',
+  )
+})
+
+const greeting = (additionalContext: string, sponsor: Partial<typeof sampleOutreach.sponsor> = {}) => {
+  const { paragraphs, suggestions } = draftOutreach({
+    ...sampleOutreach,
+    sponsor: { ...sampleOutreach.sponsor!, ...sponsor },
+    request: { ...sampleOutreach.request, additionalContext },
+  })
+  return [paragraphs[0], suggestions.some((text) => text.startsWith('The greeting names'))]
+}
+
+test.each([
+  ['Johannes paid 450 Euro last year; we du each other', {}, 'Hello Johannes,'],
+  ['', { outreachNotes: 'Contact: Anna Huber, Tuesdays only.' }, 'Hello Anna Huber,'],
+  ['', { contactStrategy: 'Write to Giulia. She answers fast.' }, 'Hello Giulia,'],
+  ['Ansprechpartnerin ist Claire Berger', {}, 'Hello Claire Berger,'],
+])('a sponsor’s contact that the host names is greeted: %s %j', (context, sponsor, line) => {
+  expect(greeting(context, sponsor)).toEqual([line, true])
+})
+
+test.each([
+  ['Johannes recommended them.', {}],
+  ['Johannes and Anna know the shop. Anna runs it. Johannes pays.', {}],
+  ['Maya shops there every week.', {}],
+  ['Mark the date in the calendar.', {}],
+  ['', { contactStrategy: 'Write to the owner.' }],
+])(
+  'a company is greeted where nobody, several people or somebody else is named: %s %j',
+  (context, sponsor) => {
+    expect(greeting(context, sponsor)).toEqual(['Hello Kelp Tools team,', false])
+  },
+)
+
+test('a biography in another language isn’t quoted in an English mail, and the host reads why', () => {
+  const biography =
+    'Ich bin Schuhmacher in vierter Generation und arbeite in einer Werkstatt am Brunnenmarkt.'
+  const invited = draftInvitation({
+    ...sampleInvitation,
+    request: { ...sampleInvitation.request, biography },
+  })
+  const guest = { ...sampleOutreach.guest, bio: biography }
+  for (const { paragraphs, suggestions } of [invited, draftOutreach({ ...sampleOutreach, guest })]) {
+    expect(paragraphs.join()).not.toContain('Schuhmacher')
+    expect(suggestions[0]).toMatch(/^The biography isn’t in English/)
+  }
+})
+
+test('a mail that a host signs needs no marketing contact to be signed by a person', () => {
+  const { show } = sampleOutreach
+  const settings = {
+    ...show.sponsorshipSettings!,
+    marketingContact: { name: null, title: null, email: null, phone: null },
+  }
+  const advice = (hosts: typeof show.hosts) =>
+    draftOutreach({
+      ...sampleOutreach,
+      show: { ...show, hosts, sponsorshipSettings: settings },
+    }).suggestions.join()
+  expect(advice(show.hosts)).not.toContain('signed by a person')
+  expect(advice([])).toContain('signed by a person')
+})
