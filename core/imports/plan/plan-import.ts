@@ -2,6 +2,7 @@ import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-s
 import { isColumn } from '../recognize/column-key.ts'
 import { columnWarnings } from './column-warnings.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
+import { leaveCrewOut } from './leave-crew-out.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
@@ -9,6 +10,7 @@ import { headerSignature } from './header-signature.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
+import { nameInFull } from './names-in-full.ts'
 import type { ImportOptions, ImportPlan, ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { prepareSheets } from './prepare-sheets.ts'
@@ -44,8 +46,10 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const timeZone = options.timeZone ?? ownTimeZone()
   const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options, timeZone))
-  const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
-  const people = judgeSheets(kept, options.arePeople)
+  const guestsOnly = options.sheet === undefined ? leaveCrewOut(plans, edited) : { kept: plans, warnings: [] }
+  const kept = options.sheet === undefined ? keepSheetsOfPeople(guestsOnly.kept) : plans
+  const judged = judgeSheets(kept, options.arePeople)
+  const people = { ...judged, kept: nameInFull(judged.kept) }
   const all = mergeDuplicates(
     people.kept.flatMap(({ guests }) => guests),
     options.existing,
@@ -64,6 +68,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
     skipped,
     warnings: [
       ...unknownColumns(columns, options.map),
+      ...guestsOnly.warnings,
       ...kept.flatMap(({ warnings }) => warnings),
       ...all.warnings,
     ],
