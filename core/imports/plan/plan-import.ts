@@ -10,7 +10,6 @@ import { headerSignature } from './header-signature.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
-import { nameInFull } from './names-in-full.ts'
 import type { ImportOptions, ImportPlan, ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { prepareSheets } from './prepare-sheets.ts'
@@ -48,8 +47,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options, timeZone))
   const guestsOnly = options.sheet === undefined ? leaveCrewOut(plans, edited) : { kept: plans, warnings: [] }
   const kept = options.sheet === undefined ? keepSheetsOfPeople(guestsOnly.kept) : plans
-  const judged = judgeSheets(kept, options.arePeople)
-  const people = { ...judged, kept: nameInFull(judged.kept) }
+  const people = judgeSheets(kept, options.arePeople)
   const all = mergeDuplicates(
     people.kept.flatMap(({ guests }) => guests),
     options.existing,
