@@ -1,11 +1,13 @@
 import { introLengthWords, lengthNote } from '../content/intro-length.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
+import type { DraftedGuest } from '../content/brief.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { isNobody } from './can-be-quoted.ts'
 import type { Material } from './material.ts'
 import type { Opening } from './openings.ts'
+import { isForeignTitle } from './other-language.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { listed } from './words.ts'
 
@@ -27,10 +29,12 @@ function wantedFor(ids: string[], material: Material): string {
 }
 
 /** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
-function howToGet({ answers, biographies, lacking, short }: Material): string {
+function howToGet({ answers, biographies, lacking, short, untranslated }: Material): string {
   const details = lacking.details.length > 0 ? ' Add what you know to the guest’s details.' : ''
   if (lacking.answers.length === 0) return details
-  return answers.size > 0 || biographies.some(({ id }) => id === 'self')
+  const hasAnswered =
+    answers.size + untranslated.answers.length > 0 || biographies.some(({ id }) => id === 'self')
+  return hasAnswered
     ? ` To get there, ask ${short.text}.${details}`
     : ` To get there, send ${short.text} the questionnaire from the guest’s page.${details}`
 }
@@ -46,14 +50,25 @@ function askForMore(material: Material): string {
     const said = answers.get(id)?.said
     return said && wordCount(said.join(' ')) < fullAnswer
   })
+  const isAll = [...answers.values()].every(({ said }) => wordCount(said.join(' ')) < fullAnswer)
   return brief.length > 0
-    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
+    ? `${isAll ? 'The answers are short' : 'Some answers are short'}. To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
     : ''
+}
+
+/** Nothing says who the guest is, or only in another language. */
+function unknownGuest({ short: { text: name }, untranslated }: Material, { title }: DraftedGuest): string {
+  const { fields, answers } = untranslated
+  const isSaid = (title && isForeignTitle(title)) || fields.length > 0 || answers.includes('bio')
+  return isSaid
+    ? `Nothing says in English what ${name} does. Type the title or a sentence about it in English.`
+    : `Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`
 }
 
 /** What the host should know: the length and why, and a style that could not be kept. */
 export function noteOf(
   material: Material,
+  guest: DraftedGuest,
   opening: Opening,
   styles: ContentStyles,
   content: string,
@@ -66,15 +81,14 @@ export function noteOf(
     const unknown = [...details, ...answers]
     const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
     const isAsked = answers.length === 0 && material.answers.size > 0
-    return isAsked ? `The answers are short. ${askForMore(material)} ${notKnown}`.trim() : notKnown
+    return isAsked ? `${askForMore(material)} ${notKnown}`.trim() : notKnown
   }
-  const { text: name } = material.short
+  // What is given in another language isn’t wanted again
+  const isGiven = opening.wanted.some((id) => material.untranslated.answers.includes(id))
   return [
-    ...(isNobody(material, styles)
-      ? [`Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`]
-      : []),
-    ...(length ? [length, why()] : []),
-    ...(opening.wanted.length > 0
+    ...(isNobody(material, styles) ? [unknownGuest(material, guest)] : []),
+    ...(length ? [length, why()].filter((one) => one !== '') : []),
+    ...(opening.wanted.length > 0 && !isGiven
       ? [
           `The ${styles.introductionStyle} opening needs ${wantedFor(opening.wanted, material)}, so this one opens plainly.`,
         ]

@@ -11,6 +11,7 @@ import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
 import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
+import { inOneLanguage, languageNotes } from './understood.ts'
 import { asWished, isGiven, unmentioned } from './wished.ts'
 import { unshouted } from './unshouted.ts'
 import { withoutSigns } from './without-signs.ts'
@@ -49,12 +50,15 @@ export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
   const named = namedAsAsked(brief.guest, isBritish(brief.show))
   const own = withOwnAnswers(named.guest)
-  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
+  const { guest: read, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
+  const guest = inOneLanguage(read)
+  const short = named.guest.called ?? shortName(named.guest.name)
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
   const note = [
     ...named.notes,
     ...own.notes,
-    ...hostNotes(brief.guest, named.guest.called ?? shortName(named.guest.name), brief.type),
+    ...hostNotes(brief.guest, short, brief.type),
+    ...languageNotes(brief.show, guest, short),
     ...(draft.note ? [draft.note] : []),
     ...unused(brief, wishes, draft.content),
   ].join(' ')

@@ -1,4 +1,11 @@
-import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
+import {
+  chooseSheets,
+  countRows,
+  keepSheetsChosen,
+  keepSheetsOfPeople,
+  leaveFirmsOut,
+  leftOut,
+} from './choose-sheets.ts'
 import { isColumn } from '../recognize/column-key.ts'
 import { columnWarnings } from './column-warnings.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
@@ -6,7 +13,7 @@ import { leaveCrewOut } from './leave-crew-out.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
-import { headerSignature } from './header-signature.ts'
+import { signatureOf } from './header-signature.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
@@ -45,8 +52,10 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const timeZone = options.timeZone ?? ownTimeZone()
   const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options, timeZone))
-  const guestsOnly = options.sheet === undefined ? leaveCrewOut(plans, edited) : { kept: plans, warnings: [] }
-  const kept = options.sheet === undefined ? keepSheetsOfPeople(guestsOnly.kept) : plans
+  const { kept, warnings } =
+    options.sheet === undefined
+      ? keepGuests(keepSheetsChosen(plans, options), edited)
+      : { kept: plans, warnings: [] }
   const people = judgeSheets(kept, options.arePeople)
   const all = mergeDuplicates(
     people.kept.flatMap(({ guests }) => guests),
@@ -66,8 +75,8 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
     skipped,
     warnings: [
       ...unknownColumns(columns, options.map),
-      ...guestsOnly.warnings,
-      ...kept.flatMap(({ warnings }) => warnings),
+      ...warnings,
+      ...kept.flatMap((plan) => plan.warnings),
       ...all.warnings,
     ],
     questions: ask({
@@ -80,6 +89,13 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
+}
+
+/** The tables of guests among those of a workbook: neither notes, nor who makes the show, nor who pays for it. */
+function keepGuests(plans: SheetPlan[], sheets: Sheet[]) {
+  const { kept, warnings } = leaveCrewOut(plans, sheets)
+  const guests = leaveFirmsOut(keepSheetsOfPeople(kept))
+  return { kept: guests.kept, warnings: [...warnings, ...guests.warnings] }
 }
 
 /** A sheet with the host's corrections of cells in place. */
@@ -99,7 +115,7 @@ export function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): She
 function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): SheetPlan {
   const headerRow = headerRowOf(sheet, options)
   const header = readHeader(sheet, headerRow)
-  const signature = headerSignature(header.texts.map((text) => ({ header: text }))) || null
+  const signature = signatureOf(header)
   const remembered = signature ? options.remembered?.[signature] : undefined
   const columns = recognizeColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
