@@ -14,6 +14,7 @@ import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
 import { signatureOf } from './header-signature.ts'
+import { fillShortNames } from './short-names.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
@@ -57,10 +58,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       ? keepGuests(keepSheetsChosen(plans, options), edited)
       : { kept: plans, warnings: [] }
   const people = judgeSheets(kept, options.arePeople)
-  const all = mergeDuplicates(
-    people.kept.flatMap(({ guests }) => guests),
-    options.existing,
-  )
+  const all = mergeDuplicates(fillShortNames(people.kept.flatMap(({ guests }) => guests)), options.existing)
   const skipped = [...people.kept.flatMap((plan) => plan.skipped), ...all.skipped]
   const columns = kept.flatMap((plan) => plan.columns)
   const several = kept.find(({ severalPeople }) => severalPeople)
