@@ -41,9 +41,16 @@ const partPattern =
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
-/** "Ana Ruiz (ill)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. */
+/** "Ana Ruiz (ill)", "Ana Ruiz (speaks FR)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. */
 const remarkPattern =
-  /^([^()]{3,70}) (?:\(\p{Ll}[\p{Ll} ]{1,30}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
+  /^([^()]{3,70}) (?:\(\p{Ll}[^()]{1,40}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
+
+/** "Fernanda Olmedo (Fer)" */
+const shortPattern = /^([^()]{3,70}) \((\p{Lu}\p{Ll}{1,8})\)$/u
+
+/** "Malte Brodersen / Kollege von Inga" */
+const relationPattern =
+  /^([^/|–—]{3,60}) [/|–—-] (\p{L}{3,20}) (?:of|von|de|del|da|do|di|van|af|av|od|от) (\p{Lu}\p{L}{1,20})$/u
 
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
 
@@ -65,19 +72,26 @@ export function originalName(cell: string): string {
   if (whole !== bracket && !isPersonName(shown)) return whole
   const all = wordsOf(whole)
   const own = wordsOf(shown).filter((word) => word.length > 1)
+  // "Orhan Bey (Orhan Tekin)"
+  if (own.length === 2 && own[0] === all[0]) return whole
   const isShort = own.length < all.length && own.every((word) => all.includes(word))
   return isShort || (!isPersonName(shown) && own.includes(all[0]!)) ? whole : cell
 }
 
-/** "The Waves (Ana Ruiz, Bo Lee)": a group and its people; null for anything else. */
-export function groupIn(cell: string): { group: string; people: string } | null {
+/** "The Waves (Ana Ruiz, Bo Lee)": a group and its people; null for anything else. "Family Ruiz (Ana and Bo)" is no firm. */
+export function groupIn(cell: string): { group?: string; people: string } | null {
   if (!cell.endsWith(')')) return null
+  const [, kind, family, one, other] = familyPattern.exec(cell) ?? []
+  if (kind && !hasGivenName(kind)) return { people: `${one} ${family} & ${other} ${family}` }
   const [, group = '', people = ''] = /^([^()\n]{2,60}) \(([^()\n]{5,200})\)$/u.exec(cell) ?? []
   const all = group && !splitPeople(group) ? splitPeople(people) : null
   return all && (!isPersonName(group) || (!hasGivenName(group) && all.every(hasGivenName)))
     ? { group, people: all.join(' & ') }
     : null
 }
+
+const familyPattern =
+  /^(\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]{1,30}) \((\p{Lu}\p{Ll}+) (?:[&+]|and|und|et|y|e|och|og|en|i|a|és|și|ve) (\p{Lu}\p{Ll}+)\)$/u
 
 /** Whose name is in a line of a letter's end: "Best,", "Ana Ruiz", "Acme". */
 export function signedName(text: string): string | undefined {
@@ -100,7 +114,7 @@ function cleanName(cell: string): string {
     const signed = signedName(marked)
     if (signed) return signed
   }
-  if (!/[<([@\d\n]|\s\s|\s[—–-]\s/.test(marked)) return marked
+  if (!/[<([@\d\n]|\s\s|\s[—–/|-]\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
@@ -109,6 +123,12 @@ function cleanName(cell: string): string {
       isPersonName(name) && (title === undefined || isSalutation(title)) ? name : whole,
     )
     .replace(accountPattern, '')
+    .replace(shortPattern, (whole, name: string, short: string) =>
+      isPersonName(name) && wordsOf(name).some((word) => word.startsWith(short.toLowerCase())) ? name : whole,
+    )
+    .replace(relationPattern, (whole, name: string, kind: string, other: string) =>
+      isPersonName(name) && !hasGivenName(kind) && hasGivenName(other) ? name : whole,
+    )
     .trim()
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
 }

@@ -210,14 +210,17 @@ function sortAddresses(values: RowValues, warn: Warn) {
   const all = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
   const links = all.filter((value) => !isHandle(value))
   const website = links.find((value) => isUrl(value) && !isSocialSite(value)) ?? links[0] ?? ''
-  const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  const accounts = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  // Among accounts, the page of somebody who has none
+  const page = website ? undefined : accounts.find((value) => /^www\./i.test(value) && !isSocialSite(value))
+  const social = accounts.filter((value) => value !== page)
   for (const handle of all.filter(isHandle)) {
     social.push(handle)
     warn('social', `${shorten(handle, 40)} doesn't say which network it is on`)
   }
   if (website && links.length > 1)
     social.push(...links.filter((value) => isSocialSite(value) && value !== website))
-  return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }
+  return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website: website || (page ?? ''), social }
 }
 
 const isProfile = (address: string) =>

@@ -9,6 +9,7 @@ import {
 import { isColumn } from '../recognize/column-key.ts'
 import { columnWarnings } from './column-warnings.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
+import { leaveCrewOut } from './leave-crew-out.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
@@ -54,7 +55,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options, timeZone))
   const { kept, warnings } =
     options.sheet === undefined
-      ? leaveFirmsOut(keepSheetsOfPeople(keepSheetsChosen(plans, options)))
+      ? keepGuests(keepSheetsChosen(plans, options), edited)
       : { kept: plans, warnings: [] }
   const people = judgeSheets(kept, options.arePeople)
   const all = mergeDuplicates(fillShortNames(people.kept.flatMap(({ guests }) => guests)), options.existing)
@@ -86,6 +87,13 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
+}
+
+/** The tables of guests among those of a workbook: neither notes, nor who makes the show, nor who pays for it. */
+function keepGuests(plans: SheetPlan[], sheets: Sheet[]) {
+  const { kept, warnings } = leaveCrewOut(plans, sheets)
+  const guests = leaveFirmsOut(keepSheetsOfPeople(kept))
+  return { kept: guests.kept, warnings: [...warnings, ...guests.warnings] }
 }
 
 /** A sheet with the host's corrections of cells in place. */

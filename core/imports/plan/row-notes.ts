@@ -5,6 +5,7 @@ import { hasGivenName, hasOrganisationWord, isDate, isPersonName, words } from '
 import { matchHeader } from '../recognize/match-header.ts'
 import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
+import { statusIn } from '../recognize/status-words.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { type Splits } from '../recognize/splits.ts'
 import { splitName } from '../recognize/name-lines.ts'
@@ -33,7 +34,7 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
   if (filled.length > 1 && filled.every((cell) => /^[a-z]{1,2}$/i.test(cell)))
     return 'Not a guest: a heading or a note'
   if (filled.length === 1 && isOfOthers(filled[0]!)) return 'Not a guest: a heading or a note'
-  if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
+  if (sumsUp(name, filled, splits.capitals)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
   if (dashedPattern.test(first) || isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
@@ -70,9 +71,19 @@ function isPartOfProgramme(name: string): boolean {
   return breakWords.has(normalizeWords(kind)) && !isPersonName(about.join(':').trim())
 }
 
-/** "TOTAL", and numbers under all other columns. */
-const sumsUp = (name: string, [, ...others]: string[]) =>
-  others.length > 0 && others.every((cell) => /^\d/.test(cell)) && footerWords.has(normalizeWords(name))
+/** "TOTAL", "Total recorded", "Recorded" or "slots left", and numbers under all other columns. */
+function sumsUp(name: string, [, ...others]: string[], capitals: boolean): boolean {
+  if (others.length === 0 || !others.every((cell) => /^\d/.test(cell))) return false
+  const folded = normalizeWords(name.slice(0, 100))
+  if (footerWords.has(folded)) return true
+  return (
+    others.every((cell) => /^\d{1,4}$/.test(cell)) &&
+    !isPersonName(name) &&
+    (footerWords.has(folded.split(' ', 1)[0]!) ||
+      statusIn(name) !== undefined ||
+      (capitals && /^\p{Ll}/u.test(name)))
+  )
+}
 
 function withoutNumbers(folded: string): string {
   const parts = folded.split(' ')

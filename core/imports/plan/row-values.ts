@@ -98,7 +98,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   if (values.name) takeAccount(values)
   if (values.name) values.name = values.name.map(originalName)
   const group = groupIn(values.name?.[0] ?? '')
-  if (group) Object.assign(values, { name: [group.people], company: values.company ?? [group.group] })
+  if (group) values.name = [group.people]
+  if (group?.group) values.company ??= [group.group]
   if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   const signed = signedName(values.name?.[0] ?? '')
   if (splits.nameRole && values.name && (!signed || values.name[0]!.startsWith(signed)))

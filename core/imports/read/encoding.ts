@@ -117,17 +117,24 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const greekPattern = /(?<=[а-я])[ЬЭЮЯ](?=[а-я])/g
 
 /**
- * Polish letters read as those of western Europe give "Ma³gorzata" and "¿ó³w": signs within words. Turkish ones give
- * "Yýldýrým", without the accents of Icelandic.
+ * Polish letters read as those of western Europe give "Ma³gorzata" and "¿ó³w": signs within words; Czech, Hungarian and
+ * Croatian ones words such as "Øíhová", "nõvérképzõ" and "Kovaèiæ". Turkish ones give "Yýldýrým", without the accents of Icelandic.
  */
 function latinLabel(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes)
   if (count(text, signInWordPattern) >= leastSigns) return 'windows-1250'
+  if ((text.match(/\p{L}+/gu) ?? []).filter(isEastern).length >= leastSigns) return 'windows-1250'
   const turkish = count(text, /[ýþðÝÞÐ]/g)
   return turkish >= leastSigns && turkish > 2 * count(text, /[áéíóæÁÉÍÓÆ]/g) ? 'windows-1254' : 'windows-1252'
 }
 const signInWordPattern = /(?<=\p{L})[¹³¿¯£¥¼¾](?=\p{L})/gu
 const leastSigns = 2
+
+/** Accents that no word of western Europe has together. */
+const isEastern = (word: string) =>
+  (/[èìøùòÈØ]/.test(word) && /[áíýšžÁÍÝŠŽ]/.test(word)) ||
+  (/[õÕ]/.test(word) && /[áéíúÁÉÍÚ]/.test(word)) ||
+  (/[èÈ]/.test(word) && word.includes('æ'))
 
 const windowsBytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [

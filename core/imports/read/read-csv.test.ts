@@ -99,3 +99,35 @@ test('Polish letters of old programs are no signs of western Europe', async () =
     ['¿Ana? Müller', '20 m²'],
   ])
 })
+
+test.each([
+  [
+    'Czech',
+    'host;profese\nRùžena Dvoøáková;øeditelka železnièních dílen\nOndøej Šùla;høbitovní správce',
+    'Růžena Dvořáková',
+    'ředitelka železničních dílen',
+  ],
+  [
+    'Hungarian',
+    'név;munka\nErdõs Édua;idõjárás elõadója\nSzõke Péter;tûzõgép-szerelõ, õrségvezetõként',
+    'Erdős Édua',
+    'időjárás előadója',
+  ],
+])('%s letters of old programs, too', async (_, text, name, job) => {
+  const bytes = Uint8Array.from(text, (sign) => windows1252.get(sign) ?? sign.charCodeAt(0))
+  expect((await rowsOf(bytes))[1]).toEqual([name, job])
+})
+
+test('French, Catalan, Danish and Faroese accents stay what they are', async () => {
+  const text =
+    'nom;feina\nHélène Brûlé;déjà là-bas, élève zélée\nNúria Codolà;història, música i població\nBjørn Ærø;næsehornsjæger på bøgetræ\nRógvi Høgnesen;føroyskur søguskrivari í Tórshøvn'
+  const rows = await rowsOf(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))
+  expect(rows.map((row) => row.join(';')).join('\n')).toBe(text)
+})
+
+const windows1252 = new Map([
+  ['Š', 0x8a],
+  ['š', 0x9a],
+  ['Ž', 0x8e],
+  ['ž', 0x9e],
+])

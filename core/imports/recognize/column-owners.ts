@@ -13,6 +13,7 @@ const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social'
 export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
   leaveOtherPrefixesOut(guesses, table)
   leaveOthersFirmsOut(guesses, table)
+  leaveOthersAgenciesOut(guesses, table)
   leaveOthersWordsOut(guesses, table)
   leaveNeighboursOut(guesses, table)
   leaveArchivesOut(guesses, table)
@@ -119,6 +120,16 @@ function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
       guesses[column] = leftOut('other-person')
   })
 }
+
+/** "Publicist, Agency": where somebody works who isn't the guest. */
+function leaveOthersAgenciesOut(guesses: ColumnGuess[], { headers }: Table) {
+  guesses.forEach(({ field, code }, column) => {
+    const isBehind = code === 'header' && guesses[column - 1]?.code === 'other-person'
+    if (field === 'company' && isBehind && (voteOnHeader(headers[column]!).other ?? 0) > mostlyOthers)
+      guesses[column] = leftOut('other-person')
+  })
+}
+const mostlyOthers = 0.5
 
 /** "Guest, Email, Publicist, Email": a plain contact header right behind somebody else's column, and not the first. */
 function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {

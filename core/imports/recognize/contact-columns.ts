@@ -1,4 +1,4 @@
-import { isEmail, isUrl } from '../read/addresses.ts'
+import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { findLinkedin, isHandle, isPhone } from './looks-like.ts'
@@ -14,15 +14,18 @@ export function contactIn(cell: string): ImportField | null {
   return isUrl(cell) ? 'website' : null
 }
 
-/** "ana@x.example / 0151 555 0102 (Ana)" */
-const contactsIn = (cell: string) =>
-  cell
-    .slice(0, longestCell)
+/** "ana@x.example / 0151 555 0102 (Ana)", "ana@x.example 0151 555 0102", "ig: @ana" */
+function contactsIn(cell: string): ImportField[] {
+  const text = cell.slice(0, longestCell)
+  const email = findEmail(text)
+  return (email ? text.replace(email, `;${email};`) : text)
     .split(/ [/|] |[,;|\n(]|: (?=[+(\d])/)
-    .flatMap((part) => contactIn(part.trim()) ?? [])
+    .flatMap((part) => contactIn(part.replace(labelPattern, '').trim()) ?? [])
+}
 const longestCell = 200
+const labelPattern = /^ ?\p{L}{1,10}(?: ?[:：] ?| )(?=@)/u
 
-const maxContacts = 0.7
+const maxContacts = 0.6
 const leastContacts = 2
 
 /** Columns such as "Reach" hold an address in one row, a number in the next and an account in a third. */

@@ -148,9 +148,9 @@ function inBracket(header: string): HeaderMatch | null {
 
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
 function matchParts(text: string): HeaderMatch | null {
-  const parts = text.split(
-    /(?:(?<!\s)\s+)?[/,&|+;\n]\s*|(?<!\s)\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu,
-  )
+  const parts = text
+    .replace(/[・／、]/g, '/')
+    .split(/(?:(?<!\s)\s+)?[/,&|+;\n]\s*|(?<!\s)\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu)
   if (parts.length < 2 || parts.length > 4) return null
   const matches = parts.map(matchWords)
   if (matches.some((match) => match === null) || matches.every((match) => match?.field === 'ignore'))

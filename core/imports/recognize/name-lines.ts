@@ -2,6 +2,7 @@ import { findEmail } from '../read/addresses.ts'
 import {
   bareName,
   hasGivenName,
+  hasJobWord,
   isPersonName,
   isPhone,
   isSalutation,
@@ -27,6 +28,9 @@ export function lastPhone(text: string): string | null {
 /** An account behind a name: "Ana Ruiz @anaruiz", "Bo Lee (@bo-lee)"; "@Kelp Works" is where somebody works. */
 export const accountPattern = /(?<!\s)\s+(?:\((@[\p{L}\p{N}_.-]{2,40})\)|(@[\p{Ll}\p{N}_.-]{2,40}))$/u
 
+/** "Ana Ruiz — mail:" before an address. */
+const labelPattern = /(?<![\p{L}\p{M}])\p{L}{2,9} ?: *$/u
+
 const bulletPattern = /^(?:\d{1,3}[.)]|[•*·–-])\s+/
 
 /** A text without its place in a list, its email address, its phone number and what is left of brackets; line breaks stay. */
@@ -35,7 +39,8 @@ export const withoutContacts = (text: string) => {
   const phone = lastPhone(text)
   const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
   const line = bare.includes('@') ? bare.replace(accountPattern, '') : bare
-  return withoutYears(withoutNotes(line.replace(bulletPattern, '')))
+  const own = email || phone ? line.replace(labelPattern, '') : line
+  return withoutYears(withoutNotes(own.replace(bulletPattern, '')))
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
@@ -68,6 +73,10 @@ export function splitName(text: string, sure = false): NameLine | null {
       const bracket = pattern === bracketPattern || pattern === squareBracketPattern
       const rest = bracket ? behind.replace(/[)\]]$/, '').trim() : behind
       if (!rest || bare === name || isPostNominal(name, rest) || isOpen(name)) continue
+      const inside = name.includes(',') ? splitName(name) : null
+      // "Ana Ruiz, head chef @ Kelp Works", but not "Ruiz Prado, Ana @ Kelp Works"
+      if (inside && (hasJobWord(inside.rest) || /^\p{Ll}/u.test(inside.rest)))
+        return { ...inside, rest: `${inside.rest}${match[0]}${behind}` }
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
         return { name, rest, bracket, at: match[0].includes('@') }
     }

@@ -2,6 +2,14 @@
 const pronounsPattern = /(?:(?<!\s)\s+)?\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^()]*\)/gi
 const remarksPattern =
   /(?:(?<!\s)\s+)?[([](?:tb[acd]|\?|to be confirmed|confirmed|unconfirmed|invited|declined|cancell?ed|postponed|online|virtual|remote|hybrid|live|alum(?:n[aius]|nus)?|former|returning|returns|back|again|new!?|first[- ]time|zoom|teams|skype|phone|video|audio|in[- ]person|on[- ]site|tentative|maybe|waitlist|standby|pending|class of \d{4}|\d{1,2}x|\d{1,2}(?:e|er|ère|nd|rd|th|st|[.ºª])? \p{L}{3,12}|ehemalig|neu|vor ort|remoto|presencial|a distancia|en ligne|sur place|via \p{L}{3,12}|by (?:phone|zoom)|on zoom|in person|keynote|moderator|moderation|host|co-?host|chair|speaker|panelist|guest|rerun|repeat|bestätigt|zugesagt|angefragt|abgesagt|confirmé|annulé|confirmado|confirmada|cancelado|cancelada|confermato|annullato|bevestigd|bekräftad)[)\]]/giu
+const bracketPattern = / ?\([^()]{2,34}\)/g
+
+/** "Ana Ruiz (only in May!)"; a firm is called Yahoo! */
+const withoutCalls = (text: string) =>
+  text.replace(bracketPattern, (bracket) =>
+    '!?'.includes(bracket.at(-2)!) && !/yahoo/i.test(bracket) ? '' : bracket,
+  )
+
 const emojiPattern =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★☆✓✔✗✘])+/gu
 const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
@@ -11,7 +19,9 @@ const outcomePattern =
   /(?<=[\s–—-])(?:cancell?ed|postponed|rescheduled|abgesagt|verschoben|annulée?|reportée?|cancelad[oa]|aplazad[oa]|adiad[oa]|annullat[oa]|rinviat[oa]|geannuleerd|uitgesteld|inställt|avlyst|aflyst|odwołane|przełożone|отменено|перенесено)[.!]?$/iu
 
 export const withoutNotes = (text: string) =>
-  withoutOutcome(/[([]/.test(text) ? text.replace(pronounsPattern, '').replace(remarksPattern, '') : text)
+  withoutOutcome(
+    /[([]/.test(text) ? withoutCalls(text.replace(pronounsPattern, '').replace(remarksPattern, '')) : text,
+  )
 
 const withoutOutcome = (text: string) => {
   const at = text.slice(-outcomeLength).search(outcomePattern)

@@ -48,7 +48,7 @@ export function splitPeople(
   if (areJoined(slashParts(text))) return slashParts(text)
   const described = splitDescribed(text)
   if (described) return described
-  const couple = splitCouple(text) ?? splitShort(text)
+  const couple = splitCouple(text) ?? splitShort(text) ?? splitArabic(text)
   if (couple) return couple
   const parts = partsOf(text).map(withoutOrigin)
   if (parts.length < 2 || parts.length > maxPeople) return null
@@ -101,6 +101,14 @@ const areJoined = (parts: string[]) =>
   parts.length <= maxPeople &&
   parts.every(isPersonName) &&
   parts.filter(isKnownPerson).length >= parts.length / 2
+
+/** In Arabic "and" is written together with the next name: where this is a known one, or both have one family name. */
+function splitArabic(text: string): string[] | null {
+  const [, one, other] = /^(\S+ [^،,]{2,50}) و(\S+ [^،,]{2,50})$/u.exec(text) ?? []
+  if (!one || !other || !/\p{Script=Arabic}/u.test(one)) return null
+  const sameFamily = one.split(' ').at(-1) === other.split(' ').at(-1)
+  return sameFamily || hasGivenName(other.split(' ', 1)[0]!) ? [one, other] : null
+}
 
 /** "Ana Ruiz (chef), Bo Lee (author) and Peter Quill": people, of whom half are known, or say what they do. */
 function splitDescribed(text: string): string[] | null {

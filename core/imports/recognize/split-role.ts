@@ -29,7 +29,7 @@ export function splitRole(text: string, companyFirst = false): Role {
   if (parts.length > 1 && countries.has(normalizeWords(parts.at(-1)!))) parts.pop()
   if (parts.length === 1) {
     const [only] = parts as [string]
-    return !hasJobWord(only) && (companyFirst || hasOrganisationWord(only))
+    return !hasJobWord(only) && ((companyFirst && !isUnspacedJob(only)) || hasOrganisationWord(only))
       ? { company: only }
       : { title: only }
   }
@@ -47,7 +47,11 @@ export function splitRole(text: string, companyFirst = false): Role {
 /** What firms, schools and their parts end with in Chinese and Japanese, and jobs in all three languages, behind them. */
 const unspacedPattern =
   /^(.{2,60}[系所院部處处局會会社室館馆校學学科署廳厅團团廠厂店司心隊队課课地行]) ?(?![長长])([\u3400-\u9fff\u30a0-\u30ff]{2,12})$/u
-const unspacedJobPattern = /[長长人員员師师士家者官]$/u
+const unspacedJobPattern = /[長长人員员師师士家者官主]$/u
+
+/** "陶芸家", "点心師(フリー)": no firm is called so. */
+const isUnspacedJob = (text: string) =>
+  unspacedJobPattern.test(text.replace(/ ?[(（][^()（）]{1,20}[)）]$/, ''))
 
 /** "水明大学理学部教授", "한결대학교 물리학과 교수": firm and job without a comma; what else somebody is, is behind 兼. */
 function splitUnspaced(text: string): Role | null {

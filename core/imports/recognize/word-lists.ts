@@ -150,7 +150,8 @@ const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 
 const partsPattern = /^\(?([^()–—:/-]{3,30})(?: [-–—] ?|: |\(|\/| ?[–—])/u
 /** "収録なし", "嘉宾未定" */
-const unspacedNothingPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af ]{1,8}(?:なし|未定|待定|미정|없음)$/
+const unspacedNothingPattern =
+  /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af ]{1,16}(?:なし|未定|待定|미정|없음|誰か|누군가)$|(?:^| )(?:بدون|بلا) (?:ضيف|ضيوف)$/
 
 const firstWord = (text: string) => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text)
 const noGuestFirsts = new Set(noGuestStarts.map(firstWord))
