@@ -80,7 +80,7 @@ test('what was noted of a text goes when the guest’s details have changed, but
     })
   const [shown] = await host.content.recent({ query: { guestId } })
   expect(shown?.note).toBe(
-    `The name is pronounced “AY-da”. Ada asks: “Lord Byron.” This introduction has ${text.wordCount} words; a standard one has 300 to 450.`,
+    `The name is pronounced “AY-da”. Ada asks: “Lord Byron.”\nThis introduction has ${text.wordCount} words; a standard one has 300 to 450.`,
   )
 })
 

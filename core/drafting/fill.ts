@@ -54,7 +54,9 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const words = () => wordsIn(text().flat())
   // Without what the show says of itself
   const ofGuest = () => wordsIn([...around.opening, ...bodyOf(parts, taken, around, whose).flat()])
-  const quoted = () => quotations + parts.filter((part, at) => part.isQuotation && taken[at]! > 0).length
+  // What the host wants mentioned costs no other quotation
+  const quoted = () =>
+    quotations + parts.filter((part, at) => part.isQuotation && !part.isMentioned && taken[at]! > 0).length
   const take = (part: Part, most: number) => {
     const at = parts.indexOf(part)
     const before = taken[at]!
@@ -69,6 +71,7 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
     for (const part of quotations.toSorted((a, b) => (a.risk ?? 0) - (b.risk ?? 0)))
       if (!isEnough() && isWorthIt(part.risk ?? 0, ofGuest())) take(part, 1)
   }
+  for (const part of parts) if (part.isMentioned) take(part, part.cap)
   for (const part of parts) if (part.isWished || !part.isQuotation) take(part, part.cap)
   takeQuotations(
     ({ isSpare }) => !isSpare,

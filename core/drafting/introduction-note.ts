@@ -1,8 +1,11 @@
 import { introLengthWords, lengthNote } from '../content/intro-length.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
+import type { Draft } from '../content/brief.ts'
+import type { SentenceSource } from '../content/sentence-source.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
+import type { Answer } from './answers.ts'
 import { isNobody } from './can-be-quoted.ts'
 import type { Material } from './material.ts'
 import type { Opening } from './openings.ts'
@@ -39,12 +42,22 @@ function howToGet({ answers, biographies, lacking, short }: Material): string {
 const fullAnswer = 25
 const maxAsked = 3
 
+const isFull = ({ said }: Answer) => wordCount(said.join(' ')) >= fullAnswer
+
+/** Whether the answers are short: all of them, or those that aren’t in the text. Nothing where a long one was left out. */
+function shortness({ answers }: Material, sources: readonly SentenceSource[]): string {
+  const full = [...answers.values()].filter(isFull)
+  if (full.length === 0) return 'The answers are short.'
+  const isSaid = ({ id }: Answer) => sources.some(({ from }) => from.some(({ key }) => key === id))
+  return full.every(isSaid) ? 'The other answers are short.' : ''
+}
+
 /** Says which answers a longer text would need. */
 function askForMore(material: Material): string {
   const { answers, short } = material
   const brief = Object.keys(inPerson).filter((id) => {
-    const said = answers.get(id)?.said
-    return said && wordCount(said.join(' ')) < fullAnswer
+    const answer = answers.get(id)
+    return answer && !isFull(answer)
   })
   return brief.length > 0
     ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
@@ -56,7 +69,7 @@ export function noteOf(
   material: Material,
   opening: Opening,
   styles: ContentStyles,
-  content: string,
+  { content, sources }: Pick<Draft, 'content' | 'sources'>,
 ): string[] {
   const length = lengthNote('introduction', styles, content)
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
@@ -66,7 +79,9 @@ export function noteOf(
     const unknown = [...details, ...answers]
     const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
     const isAsked = answers.length === 0 && material.answers.size > 0
-    return isAsked ? `The answers are short. ${askForMore(material)} ${notKnown}`.trim() : notKnown
+    return isAsked
+      ? [shortness(material, sources), askForMore(material), notKnown].filter(Boolean).join(' ')
+      : notKnown
   }
   const { text: name } = material.short
   return [

@@ -147,7 +147,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     styles,
     isWished: wishes.startWith !== null,
   })
-  const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
+  const subjects = { start: wishes.startWith, mention: wishes.mention, typed: wishes.typed }
   // Of a guest who has said nothing yet, the subjects are all there is
   const isBare = material.answers.size === 0 && material.biographies.length === 0
   const parts = partsOf(material, styles, opening, subjects, isBare)
@@ -188,8 +188,8 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     ...(isPartly
       ? [`${material.short.text} answered in another language. Translate the answers to use them here.`]
       : []),
-    ...noteOf(material, opening, styles, content),
-    ...leftOut(material, guest, styles),
+    ...noteOf(material, opening, styles, { content, sources }),
+    ...leftOut(material, guest, styles, sources),
   ]
   return { content, sources, note: note.join(' ') || null }
 }

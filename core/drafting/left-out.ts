@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import type { SentenceSource } from '../content/sentence-source.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
@@ -35,12 +36,19 @@ const aboutReach = ({ bio }: DraftedGuest) =>
     .map((one) => `You noted: ${quoted([one.slice(0, longestNamed)])}`)
 
 /** What the guest or host gave that an introduction doesn’t say, and why. */
-export function leftOut(material: Material, guest: DraftedGuest, styles: ContentStyles): string[] {
+export function leftOut(
+  material: Material,
+  guest: DraftedGuest,
+  styles: ContentStyles,
+  said: readonly SentenceSource[],
+): string[] {
+  const isUsed = (id: string) => said.some(({ from }) => from.some(({ key }) => key === id))
   const unquoted = [...material.answers.values()].filter(
     (one) =>
       one.label !== null &&
       // Its links have their own place
       one.id !== 'promote' &&
+      !isUsed(one.id) &&
       isSaid(one, styles) &&
       !canBeQuoted(one, material, styles),
   )

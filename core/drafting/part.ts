@@ -8,10 +8,18 @@ import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
+import { own } from './interview.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf, subjectOf } from './misconception.ts'
 import { sharesWord } from './shared-words.ts'
-import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
+import {
+  anyPassage,
+  leadsFor,
+  mentionLeads,
+  ownQuestion,
+  toBeTold,
+  topicLeads,
+} from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
@@ -38,6 +46,8 @@ export interface Part {
   by: Sourced | null
   /** The host asked for it: it comes first, whatever the length. */
   isWished?: boolean
+  /** The host wants it mentioned: it is said whatever the length, where it belongs. */
+  isMentioned?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
   /** How likely it is that listeners don’t follow it (`riskOf`). */
@@ -151,15 +161,34 @@ export const passagePart = (passage: Answer, material: Material, styles: Content
   }
 }
 
+/** "that she kept bees", which no line takes as it is */
+const clause = /^(?:how|that|what|when|where|why)\b/iu
+
+/** What brings in an answer that only the host’s wish does: the fixed question’s lines, the host’s words, or the question. */
+function wishedLeads(
+  answered: Answer,
+  styles: ContentStyles,
+  typed: string | null,
+): { lines: readonly string[]; values: Record<string, Sourced> } {
+  const { id, label } = answered
+  const ofKind = isAnswerToOne(answered) && id !== 'promote' && leadsFor(id, styles.storytellingStyle)
+  if (ofKind) return { lines: ofKind, values: {} }
+  if (typed && !clause.test(typed)) return { lines: mentionLeads, values: { wished: own(typed) } }
+  const asked = askedAloud(label ?? '')
+  return asked === null || id === 'promote'
+    ? { lines: anyPassage, values: {} }
+    : { lines: ownQuestion, values: { question: answer(excerpt([asked], 25), id) } }
+}
+
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
 export function answerPart(
   answered: Answer,
   material: Material,
   styles: ContentStyles,
-  isFirst: boolean,
+  { isFirst, typed }: { isFirst: boolean; typed: string | null },
 ): Part {
-  const { id, label } = answered
+  const { id } = answered
   const speaker = answered.by
     ? { text: answered.by, from: material.short.from }
     : speakerOf(answered.said, material)
@@ -173,15 +202,16 @@ export function answerPart(
   const ofGuest = alone?.filter(isOfGuest) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
+  const other = lines ? null : wishedLeads(answered, styles, typed)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
     said: [quotation(answered)],
-    lines: lines ?? ownQuestion,
+    lines: lines ?? other!.lines,
     values: {
       work: subjectOf(answered.said, material) ?? fieldOf(material),
       ...(ofOne.length > 0 && { speaker: speaker! }),
-      ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
+      ...other?.values,
     },
     by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
@@ -196,7 +226,7 @@ export function answerPart(
       : riskOf({
           said: answered.said,
           known: heardOf(material, styles),
-          asked: label ?? '',
+          asked: answered.label ?? '',
           slips: material.slips,
         }),
   }
