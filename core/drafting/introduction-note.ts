@@ -69,7 +69,7 @@ export function noteOf(
   material: Material,
   opening: Opening,
   styles: ContentStyles,
-  { content, sources }: Pick<Draft, 'content' | 'sources'>,
+  { content, sources, isShortened }: Pick<Draft, 'content' | 'sources'> & { isShortened: boolean },
 ): string[] {
   const length = lengthNote('introduction', styles, content)
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
@@ -88,7 +88,7 @@ export function noteOf(
     ...(isNobody(material, styles)
       ? [`Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`]
       : []),
-    ...(length ? [length, why()] : []),
+    ...(length && !(isShort && isShortened) ? [length, why()] : []),
     ...(opening.wanted.length > 0
       ? [
           `The ${styles.introductionStyle} opening needs ${wantedFor(opening.wanted, material)}, so this one opens plainly.`,

@@ -1,9 +1,10 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import { wishesByRules } from '../content/pattern-rules.ts'
-import { wishesOf } from '../content/wishes.ts'
+import { type Wishes, wishesOf } from '../content/wishes.ts'
 import { hostNotes } from '../content/host-notes.ts'
 import { withDetails } from '../content/short-note.ts'
 import { namedAsAsked } from './asked-name.ts'
+import { asLong } from './as-long.ts'
 import { asGuestAsks } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'
@@ -34,12 +35,15 @@ export function draftOffline(brief: Brief): Draft {
   const own = withOwnAnswers(heeded.guest)
   const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
   const { wishes, start, mentions } = resolved(given, byPurpose(brief.guest).guest)
-  const wished = asWished({ ...brief, guest: withoutUnwanted(guest, wishes) }, wishes)
-  const draft = drafters[brief.type](wished, wishes)
+  const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
+  const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
+  const { draft, notes } = asLong(write, wishes)
+  const isLengthAsked = wishesOf(brief.instructions).length !== null
   const first = [
     ...named.notes,
     ...own.notes,
     ...hostNotes(brief.guest, named.guest.called ?? shortName(named.guest.name), brief.type, heeded.notes),
+    ...(isLengthAsked ? notes : []),
     ...unfollowed({
       brief,
       wishes,

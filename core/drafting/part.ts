@@ -8,19 +8,12 @@ import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
-import { own } from './interview.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf, subjectOf } from './misconception.ts'
 import { sharesWord } from './shared-words.ts'
-import {
-  anyPassage,
-  leadsFor,
-  mentionLeads,
-  ownQuestion,
-  toBeTold,
-  topicLeads,
-} from './phrases/answer-leads.ts'
+import { anyPassage, leadsFor, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
+import { wishedLeads } from './wished-leads.ts'
 import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
@@ -159,25 +152,6 @@ export const passagePart = (passage: Answer, material: Material, styles: Content
     risk: riskOf({ said: passage.said, known: heardOf(material, styles), asked: '', slips: material.slips }),
     isPassage: true,
   }
-}
-
-/** "that she kept bees", which no line takes as it is */
-const clause = /^(?:how|that|what|when|where|why)\b/iu
-
-/** What brings in an answer that only the host’s wish does: the fixed question’s lines, the host’s words, or the question. */
-function wishedLeads(
-  answered: Answer,
-  styles: ContentStyles,
-  typed: string | null,
-): { lines: readonly string[]; values: Record<string, Sourced> } {
-  const { id, label } = answered
-  const ofKind = isAnswerToOne(answered) && id !== 'promote' && leadsFor(id, styles.storytellingStyle)
-  if (ofKind) return { lines: ofKind, values: {} }
-  if (typed && !clause.test(typed)) return { lines: mentionLeads, values: { wished: own(typed) } }
-  const asked = askedAloud(label ?? '')
-  return asked === null || id === 'promote'
-    ? { lines: anyPassage, values: {} }
-    : { lines: ownQuestion, values: { question: answer(excerpt([asked], 25), id) } }
 }
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])

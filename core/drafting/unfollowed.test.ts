@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentType } from '../content/content.ts'
 import { shortNote } from '../content/short-note.ts'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
+import { wordCount } from '../text/word-count.ts'
 import { draftOffline } from './offline-drafter.ts'
 
 const answers: Record<string, string> = {
@@ -83,4 +84,29 @@ test('answers are called short only where they are', () => {
   expect(noted('A man called.')).toContain('words; a brief one has 150 to 300. The answers are short.')
   expect(noted(answers['story']!)).not.toContain('answers are short')
   expect(draft('start with the story', 'introduction', others).note).toContain('The other answers are short.')
+})
+
+/** Of a guest with answers, or without, in a show with that length. */
+const lengthened = (
+  introLength: 'brief' | 'comprehensive',
+  instructions: string,
+  responses = sampleGuest('maya-okafor').responses,
+) => {
+  const { show, ...brief } = sampleBrief(sampleGuest('maya-okafor'), 'introduction')
+  const guest = { ...brief.guest, bio: null, responses }
+  const contentStyles = { ...show.contentStyles, introLength }
+  return draftOffline({ ...brief, guest, show: { ...show, contentStyles }, instructions })
+}
+
+test('a shorter text is a good deal shorter, also in a show with brief ones, and the note says so', () => {
+  const before = wordCount(lengthened('brief', '').content)
+  const { content, note } = lengthened('brief', 'shorter')
+  expect(wordCount(content)).toBeLessThan(0.85 * before)
+  expect(visible(note)).toContain(`Made shorter: ${wordCount(content)} words instead of ${before}.`)
+  expect(note).not.toMatch(/To get there|150 to 300/u)
+})
+
+test('where a text can’t get shorter or longer, the note says so', () => {
+  expect(lengthened('brief', 'shorter', {}).note).toContain('Couldn’t make it shorter')
+  expect(lengthened('comprehensive', 'longer', {}).note).toContain('Couldn’t make it longer')
 })
