@@ -239,11 +239,12 @@ describe.each(alikeEngines)('inquiries sent at the same moment on %s', (engine) 
     const visitor = api.current.client()
     for (let round = 0; round < 8; round++) {
       await api.current.resetLimits()
-      const send = (uniqueToken: string) =>
-        visitor.sponsorship.inquire({
-          params: { id: host.tenantId },
-          body: { companyName: `Company ${round}`, email: `ada@company${round}.example`, uniqueToken },
-        })
+      const body = { companyName: `Company ${round}`, email: `ada@company${round}.example` }
+      const send = async (uniqueToken: string): Promise<{ receivedAt: string }> =>
+        visitor.sponsorship
+          .inquire({ params: { id: host.tenantId }, body: { ...body, uniqueToken } })
+          // On a busy machine some are asked to try again
+          .catch((error) => (error.status === 503 ? send(uniqueToken) : Promise.reject(error)))
       const token = randomId()
       const replies = await Promise.all([...Array.from({ length: 5 }, () => send(token)), send(randomId())])
       expect(new Set(replies.slice(0, 5).map(({ receivedAt }) => receivedAt)).size).toBe(1)
