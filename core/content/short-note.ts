@@ -9,11 +9,13 @@ export function withDetails(first: string[], details: string | null): string | n
     : [must, details].filter(Boolean).join('\n') || null
 }
 
-/** A note to the host as lists and screens show it: what must be read, or else the first sentence of a long one, and the rest. */
+const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim())
+
+/** A note to the host as lists and screens show it: what must be read, or else the first sentence of a long one, and the sentences after it. */
 export function shortNote(note: string): { first: string; rest: string[] } {
   const [must = '', details] = note.split('\n')
-  if (details !== undefined) return { first: must, rest: details ? [details] : [] }
+  if (details !== undefined) return { first: must, rest: split(details) }
   if (note.length <= longest) return { first: note, rest: [] }
-  const [first = note, ...rest] = [...sentences.segment(note)].map(({ segment }) => segment.trim())
+  const [first = note, ...rest] = split(note)
   return { first, rest }
 }
