@@ -86,7 +86,7 @@ test('what was noted of a text goes when the guest’s details have changed, but
 
 test('what the host notes not to mention leaves the next text, and is shown with texts from before and edited ones', async () => {
   const { host, guestId } = await written()
-  const bio = 'Ada Lovelace wrote the first program after her divorce. She lived in London.'
+  const bio = 'Ada Lovelace wrote the first program. Ada Lovelace moved to London after her divorce.'
   await host.guests.update({ params: { id: guestId }, body: { bio, notes: 'tolle Stimme' } })
   const generate = (replaceEdited = false) =>
     host.content.generate({ body: { guestId, type: 'show_notes', replaceEdited } })

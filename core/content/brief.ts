@@ -22,6 +22,8 @@ export type DraftedGuest = Pick<
   Partial<Pick<Guest, 'pronunciation' | 'notes'>> & {
     /** What the guest asks to be called once the name has been said. */
     called?: string
+    /** What was left out because it isn’t in English: fields, and answers by the ids of their questions. */
+    untranslated?: { fields: ('title' | 'bio' | 'expertise')[]; answers: string[] }
     responses: Guest['questionnaire']['responses']
     /** The questions as asked, used as labels; answers without one use the fixed list. */
     asked: AskedQuestion[]

@@ -8,6 +8,7 @@ import { isProper } from './proper-words.ts'
 import { isRequest } from '../questionnaires/requests.ts'
 import { onceEach } from './once-each.ts'
 import { isTyped } from './typed.ts'
+import { isPast } from './verbs.ts'
 
 /** Everything that has a sound: any other sign belongs to a page. */
 const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
@@ -30,7 +31,7 @@ const endsOpen = /\b(?:an?|and|because|but|my|or|the|then I)[.!?…]{1,4}$|, so[
 
 /** To the host alone. */
 const toHost =
-  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:\p{L}{3,12} )?(?:audience|listeners|podcast|program|programme|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|if any listeners?|as I (?:said|mentioned)|off the record|might (?:be listening|hear (?:it|this)|listen)|(?:if|in case) (?:he|she|they)(?:[’']s| is| are)? (?:hears?|listening|listens?)|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|excuse it\b|(?:please )?do ask (?:me|us)\b|for (?:the|your) invitation|greetings to\b|(?:go|goes|going) out with\b|not (?:saying|telling) (?:it|that) to (?:her|him|them)|there is an? (?:\p{L}{2,10} ){0,2}(?:article|film|talk|video)\b|(?:happy|glad) to (?:do|explain|unpack)\b|I can say (?:it|that|this) on\b|say (?:it|so|this) on (?:the )?air|leave it at that|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
+  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:\p{L}{3,12} )?(?:audience|listeners|podcast|program|programme|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|if any listeners?|as I (?:said|mentioned)|off the record|might (?:be listening|hear (?:it|this)|listen)|(?:if|in case) (?:he|she|they)(?:[’']s| is| are)? (?:hears?|listening|listens?)|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|excuse it\b|(?:please )?do ask (?:me|us)\b|for (?:the|your) invitation|greetings to\b|(?:go|goes|going) out with\b|not (?:saying|telling) (?:it|that) to (?:her|him|them)|there is an? (?:\p{L}{2,10} ){0,2}(?:article|film|talk|video)\b|(?:happy|glad) to (?:do|explain|unpack)\b|I can say (?:it|that|this) on\b|say (?:it|so|this) on (?:the )?air|leave it at that|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
 
 /** "I won’t describe it.", "…, which I’m not going to describe": what comes next is not promised either. */
 const declines =
@@ -56,8 +57,14 @@ const isListed = (text: string) =>
 const isSpoken = (sentence: string) =>
   wordCount(sentence) < 3 || !(lacksSubject(sentence) || isFragment(sentence) || isNoted(sentence))
 
+/** "Say it off air.", and not "We listened to it for two minutes on air." */
+const asksForAir = (sentence: string) =>
+  /\b(?:on|off) air\b/iu.test(sentence) &&
+  !(sentence.match(/\p{Ll}+/gu) ?? []).some((word) => word !== 'read' && word !== 'put' && isPast(word))
+
 /** Is it said to the host, and not to listeners? */
 const isToHost = (sentence: string) =>
+  asksForAir(sentence) ||
   // "… with one line: ‘Is this what you would say?’", said by somebody in the story
   toHost.test(sentence.split(/: ['‘“]/u)[0]!) ||
   isRequest(sentence) ||

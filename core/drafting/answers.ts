@@ -11,9 +11,10 @@ import { toListeners } from './airworthy.ts'
 import { askedOfBelief } from './belief.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { isOtherEnglish } from './other-english.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { saidSentences, withoutChatter } from './tidied.ts'
 import { isPast } from './verbs.ts'
-import { lowered } from './words.ts'
+import { capitalized, lowered } from './words.ts'
 
 /** An answer as it can be quoted. */
 export interface Answer {
@@ -118,10 +119,15 @@ export function answersOf(guest: DraftedGuest, short: string): Map<string, Answe
     const isQuoted =
       !notQuoted.has(id) && !isFilledIn(text) && isSpoken(asked.find((question) => question.id === id))
     const typed = isQuoted ? withoutSignature(toListeners(saidSentences(spacedOut(id, text)))) : []
-    const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
+    const spokenUp = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
+    // "bring something", which is quoted as a sentence
+    const said =
+      id === 'topics' ? spokenUp : spokenUp.map((one) => (/^\p{Ll}+ /u.test(one) ? capitalized(one) : one))
     const asTyped = questionText(id, asked)
+    // No question in another language is said between English sentences
+    const spoken = asTyped && isOtherLanguage(asTyped) ? null : asTyped
     // "a 17 yr old"
-    const label = asTyped && askedOfBelief(withoutChatter(asTyped), words)
+    const label = spoken && askedOfBelief(withoutChatter(spoken), words)
     return said.length > 0
       ? [
           {

@@ -105,8 +105,14 @@ const addresses: Readonly<Record<string, string>> = {
 const ofOrder =
   /\b(?:Abbey|Carmel|Cathedral|Church|Convent|Diocese|Friary|Minster|Monastery|Parish|Priory|Sisters of)\b/u
 
+const ofNun =
+  /^Sr\.? (?:M\. ?(\p{Lu}\p{Ll}[^,]*?)|(\p{Lu}\p{Ll}[^,]*?),? (?:CSJ|FSP|IBVM|OCD|OP|OSB|OSF|RSM|SSND))$/u
+
 /** "Sister" comes before the name and isn’t one of the callings, where an order or the guest’s words say that it is nobody’s sister; nor is "Sr" a señor then. */
 function asAddressed(guest: DraftedGuest): DraftedGuest {
+  // "Sr. M. Benedikta", "Sr. Benedikta OSB": M. is for Mary, in front of the name that the order gave her
+  const [, ofMary, own = ofMary] = ofNun.exec(guest.name) ?? []
+  if (own) return { ...guest, name: `Sister ${own}` }
   const [, short = '', name = guest.name] = /^(?:(Sr)\.? )?(\p{Lu}.*)$/u.exec(guest.name) ?? []
   const callings = (guest.title ?? '').split(/ ?[,/&+] ?| and /u)
   const isAddress = (one: string) => Object.hasOwn(addresses, one.toLowerCase().replace('.', ''))

@@ -18,7 +18,7 @@ import { isFormRemark } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { usedToBe } from './used-to-be.ts'
-import { namedShort, withPronouns } from './by-name.ts'
+import { namedAgain, namedShort, withPronouns } from './by-name.ts'
 import { retold, type Whom } from './retold.ts'
 import { lacksVerb, withoutNote, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
@@ -27,6 +27,7 @@ import { onAnyDay, withLeftIn, withoutAsides, withoutUnsaid } from './unsaid.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
 import { isFirstPerson } from '../text/sentences.ts'
+import { capitalized } from './words.ts'
 import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import { isTypedSentence, linksBack, sayable } from './sayable.ts'
@@ -153,7 +154,7 @@ function biography(
   if (isNamedBefore || isIn(`${said[0]!} ${named[0]!}`)) {
     const all = named.map(spoken)
     const sure = sayable(all, whom, known)
-    const told = alsoIs(withPronouns(usedToBe(sure, whom), whom))
+    const told = alsoIs(withPronouns(usedToBe(sure, whom), whom)).map((one) => namedAgain(one, whom))
     return {
       id,
       from,
@@ -179,9 +180,13 @@ const isNameAgain = (sentence: string, short: string) =>
 
 /** "I’m Tasha and I bake.", "Tasha Gold. I bake.", "Tasha Gold, I bake." without what the sentence before has said: the name. */
 const withoutName = (text: string, short: string) => {
+  const [together = '', names = ''] = ownNames.exec(text) ?? []
+  if (together && names.startsWith(short)) return capitalized(text.slice(together.length))
   const [start = '', name = ''] = ownName.exec(text) ?? nameAlone.exec(text) ?? []
   return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
 }
+/** "We are Ana and Tom Gold and we bake." */
+const ownNames = /^(?:We[’']re|We are) ([^,.!]{5,60}?)(?:,| and|[.!])\s+(?=(?:our|we)\b)/iu
 const nameAlone = /^(\p{Lu}\S{1,20})(?: \p{Lu}\S{1,25}){0,3}[.,:;]\s+(?=(?:I|My|my|We)\b)/u
 
 /** "Kia ora!", in front of a guest’s own words */

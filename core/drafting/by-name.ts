@@ -94,3 +94,9 @@ export const withPronouns = (said: string[], whom: Whom): string[] =>
     const isKnown = before?.startsWith(whom.name) && !namesAnother(before, whom.name)
     return isKnown ? withPronoun([sentence], whom)[0]! : sentence
   })
+
+/** "They spent ten years at sea.", of one person: behind a firm, “they” is heard as the firm. */
+export function namedAgain(sentence: string, { name, isSeveral }: Whom): string {
+  const [, verb = ''] = /^They (\p{Ll}+) /u.exec(sentence) ?? []
+  return !isSeveral && verb !== 'were' && isPast(verb) ? sentence.replace('They', name) : sentence
+}

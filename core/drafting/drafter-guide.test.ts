@@ -185,12 +185,14 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   and only where the answer fits it: a half sentence ("That wasps are pointless.") or "Everyone thinks …". What is so is brought in as that, if it
   names its subject ("COBOL isn’t the problem.", not "It’s not a jigsaw."); what may be so, and what a guest with two callings answers is left out (\`core/drafting/misconception.ts\`).
 - Introductions the host wrote, up to five under Content Refinements, teach by example: length, whether the host says "I", greeting,
-  sign-off and recurring lines are taken from them where they agree. The command line sets them with
+  sign-off and recurring lines are taken from them where at least two of them agree, also where only the guest's name differs, and said at
+  the same place. What may be true only of those guests isn't, and the note says so (\`core/drafting/house-style.ts\`). The command line sets them with
   \`cueroom settings set 'contentStyles.ownIntroductions=["…"]'\`.
 - An introduction quotes the guest once, more often only where it would be too short: three times at most (four next to a biography,
   two where it is brief, without a limit where it is comprehensive).
 - What the guest or host gave and the text doesn't say (a title that names no person, an answer that can't be quoted) is named in the note.
-- Answers in another language than the show's are left out of introductions, and the note says so.
+- Its texts are in English. Answers, biographies, subjects and titles in another language are left out, and the note of each text names them;
+  a show whose description is in another language reads that in the note as well (\`core/drafting/other-language.ts\`).
 - A text that is shorter than its length asks for says which answers are missing or short, and where to send the questionnaire.
 - Show notes end with what the show's own description asks of listeners. Without such a sentence there is no call to
   action, and the note says so.

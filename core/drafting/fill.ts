@@ -88,6 +88,8 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const isTold = parts.some(({ lines, said }) => lines === null && said.length > 1)
   const mostQuoted = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= mostQuoted
+  // A story is what listeners stay for
+  takeQuotations(({ id }) => id === 'story', isEnough)
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
   takeQuotations(
     () => true,

@@ -35,7 +35,8 @@ test('a line that names another guest, and one that only one introduction has, a
   const style = houseStyleOf(
     own('Hello, Petra is here. She mends nets. Welcome, Petra.', 'Good evening. Abdul bakes. Let us begin.'),
   )!
-  expect(style).toMatchObject({ greeting: null, signOff: null, transitions: [] })
+  const none = { always: [], sometimes: [] }
+  expect(style).toMatchObject({ greeting: null, signOff: null, transitions: { early: none, late: none } })
   expect(draft.content).not.toMatch(/Petra|Abdul|nets/u)
 })
 
@@ -73,4 +74,78 @@ test('a model gets them as examples, and what they say of others is not known of
   expect(contentPrompt(brief).user).toContain('Petra Olin')
   expect(contentPrompt({ ...brief, type: 'questions' }).user).not.toContain('Petra Olin')
   expect(unsupportedClaims('My guest learned from Petra Olin.', brief)).not.toEqual([])
+})
+
+const margit = (name: string, about: string) =>
+  `Grüß Gott and good evening from the Gumpendorfer Straße, I'm Margit. Tonight ${about} sits at the table. So, take your shoes off. Here is ${name}, lang und breit.`
+const viennese = (one: string, other: string) =>
+  draftOffline(
+    madeBrief(
+      guest!,
+      'introduction',
+      own(margit(one, 'a mender of sewers'), margit(other, 'a counter of bats')),
+    ),
+  ).content
+
+test('a greeting and a sign-off that are the same but for the guest’s name are said at the start and at the end', () => {
+  expect(viennese('Hans', 'Lena')).toMatch(
+    /^Grüß Gott and good evening from the Gumpendorfer Straße, I'm Margit\. .*So, take your shoes off\. Here is Carla, lang und breit\.$/su,
+  )
+  expect(viennese('Hans Prikopa', 'Lena van der Wieser')).toMatch(
+    /Here is Carla Benedetti, lang und breit\.$/u,
+  )
+})
+
+test('what a host begins with comes before the guest’s words, and nobody is greeted twice', () => {
+  const base = own(margit('Hans', 'a mender of sewers'), margit('Lena', 'a counter of bats'))
+  const show = {
+    ...base,
+    contentStyles: { ...base.contentStyles, introductionStyle: 'storytelling' as const },
+  }
+  for (const one of seasonGuests.slice(0, 6)) {
+    const { content } = draftOffline(madeBrief(one, 'introduction', show))
+    expect(content).toMatch(/^Grüß Gott/u)
+    expect(content).not.toMatch(/Welcome to|Hello/u)
+  }
+})
+
+test('a line they repeat in the middle stays there, with this guest’s name', () => {
+  const line = (name: string) => `Phones off, please, for ${name}.`
+  const content = draftOffline(
+    madeBrief(
+      guest!,
+      'introduction',
+      own(
+        `Good evening. Hans mends sewers. ${line('Hans')} He began at nineteen. It was cold. Off we go.`,
+        `Good evening. Lena counts bats. ${line('Lena')} She began in May. It was dark. Off we go.`,
+      ),
+    ),
+  ).content
+  expect(content).toMatch(/^Good evening\. .+Phones off, please, for Carla\. .+Off we go\.$/su)
+})
+
+test('what may be true only of their guests isn’t said, and the note says so', () => {
+  const { content, note } = draftOffline(
+    madeBrief(
+      guest!,
+      'introduction',
+      own(
+        'Good evening. Lena counts bats. She is the bravest woman I know. Off we go.',
+        'Good evening. Petra mends nets. She is the bravest woman I know. Off we go.',
+      ),
+    ),
+  )
+  expect(content).not.toContain('bravest')
+  expect(note).toContain('Your own introductions repeat “She is the bravest woman I know.”')
+})
+
+test('a claim about one guest isn’t made of another', () => {
+  const { signOff, unused } = houseStyleOf(
+    own(
+      'Good evening. She counts bats. Lena Wieser is a legend of this town.',
+      'Good evening. He mends sewers. Hans Prikopa is a legend of this town.',
+    ),
+  )!
+  expect(signOff).toBeNull()
+  expect(unused).toHaveLength(1)
 })

@@ -1,72 +1,73 @@
 import { introLengthWords } from '../content/intro-length.ts'
 import { introLengths } from '../show/content-styles.ts'
 import type { Show } from '../show/show-settings.ts'
-import { sentences } from '../text/sentences.ts'
+import { quoted, sentences } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
-import { setting, type Sourced } from './sourced.ts'
+import { linesIn, sharedRun, slot, type RecurringLine } from './recurring-lines.ts'
+import { listed } from './words.ts'
 
-/** What a host's own past introductions have in common; null if they don't agree. */
-interface HouseStyle {
+/** What a host's own past introductions have in common; null or nothing where they don't agree. */
+export interface HouseStyle {
   introLength: Show['contentStyles']['introLength']
   /** The host never says "I". */
   isThirdPerson: boolean
-  greeting: Sourced | null
-  signOff: Sourced | null
-  /** Said between the parts of more than one of them. */
-  transitions: string[]
+  greeting: string | null
+  signOff: string | null
+  /** Said between the parts: right after the guest is brought in, or towards the end. */
+  transitions: { early: Transitions; late: Transitions }
+  /** What they repeat and no draft can, as it may be true only of their guests. */
+  unused: string[]
 }
 
-const source = 'contentStyles.ownIntroductions'
+interface Transitions {
+  /** In every introduction. */
+  always: string[]
+  /** In some of them: one at a time. */
+  sometimes: string[]
+}
+
 /** Words of a sentence that can be said of any guest. */
 const longestLine = 20
-const longestTransition = 12
+/** … and of one that comes again and again. */
+const longestRecurring = 40
 /** Sentences at the start among which the greeting is. */
 const firstSentences = 3
-/** Most sentences of a greeting or a sign-off that several introductions share. */
-const longestRun = 3
+/** Of an introduction, the part after which it comes to its end. */
+const towardsEnd = 2 / 3
 
-const ofPerson = /\b(?:she|he|her|him|his|hers|[a-z]+self)\b|\d/iu
+const ofPerson = /\b(?:she|he|her|him|his|hers|(?:her|him|them)self)\b/iu
+/** "{guest} is a writer.", not "{guest} is here." or "{guest} joins me." */
+const claims =
+  /^\{guest(?: in full)?\} (?!(?:is|was) (?:here|my guest|next|with)\b|(?:has )?(?:came|come|comes|joined|joins)\b)\p{L}/u
 
-/** Could it be said of another guest: no name but the show's and the hosts', no pronoun, no number? */
-function isGeneral(sentence: string, { podcastName, hosts }: Show): boolean {
-  const known = new Set(
+const capitals = (text: string) =>
+  (text.match(/\p{L}[\p{L}\p{M}’']*/gu) ?? [])
+    .slice(1)
+    .filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:[’']|$)/u.test(word))
+
+/** Words of the show’s name and its hosts’. */
+const knownIn = ({ podcastName, hosts }: Show) =>
+  new Set(
     [podcastName, ...hosts.map(({ name }) => name ?? '')].flatMap((name) => name.match(/\p{L}+/gu) ?? []),
   )
-  const [, ...rest] = sentence.match(/\p{L}[\p{L}’']*/gu) ?? []
-  const isNamed = rest.some(
-    (word) => /^\p{Lu}/u.test(word) && !known.has(word) && !/^I(?:[’']|$)/u.test(word),
-  )
-  return wordCount(sentence) <= longestLine && !ofPerson.test(sentence) && !isNamed
-}
 
-/** The line most of the introductions have; a single one decides alone. */
-function shared(lines: string[], introductions: number): string | null {
-  const count = (line: string) => lines.filter((one) => one === line).length
-  const best = [...new Set(lines)].toSorted((a, b) => count(b) - count(a))[0]
-  return best !== undefined && (introductions === 1 || count(best) > 1) ? best : null
-}
+/** Could a sentence of a single introduction be said of another guest: no name but the show's and the hosts', no pronoun, no number? */
+const isGeneral = (sentence: string, known: Set<string>) =>
+  wordCount(sentence) <= longestLine &&
+  !ofPerson.test(sentence) &&
+  !/\d/u.test(sentence) &&
+  capitals(sentence).every((word) => known.has(word))
 
-/**
- * Sentences that several introductions share at the same place, the start or the end: the host’s habit, even where no word says
- * that it greets.
- */
-function sharedRun(
-  read: string[][],
-  take: (all: string[], length: number) => string[],
-  general: (sentence: string) => boolean,
-): string | null {
-  if (read.length === 1) return null
-  for (let length = longestRun; length > 0; length--) {
-    const runs = read
-      .map((all) => take(all, length))
-      .filter((run) => run.length === length && run.every(general))
-    const best = shared(
-      runs.map((run) => run.join(' ')),
-      read.length,
+/** Could the line be said of any guest? A name in it that its introductions say again elsewhere may be that of one guest. */
+function isForAnyone({ text, in: all }: RecurringLine, read: string[][], known: Set<string>): boolean {
+  const names = capitals(text.replace(slot, '')).filter((word) => !known.has(word))
+  const isAgain = (word: string) =>
+    all.every(
+      (at) => read[at]!.filter((sentence) => sentence.split(/[^\p{L}\p{M}’']+/u).includes(word)).length > 1,
     )
-    if (best !== null) return best
-  }
-  return null
+  return (
+    wordCount(text) <= longestRecurring && !ofPerson.test(text) && !claims.test(text) && !names.some(isAgain)
+  )
 }
 
 function lengthOf(introductions: string[]) {
@@ -78,37 +79,103 @@ function lengthOf(introductions: string[]) {
   return introLengths.toSorted((a, b) => distance(a) - distance(b))[0]!
 }
 
-/** Reads the introductions the host wrote; null if the settings hold none. */
-export function houseStyleOf(show: Show): HouseStyle | null {
-  const introductions = show.contentStyles.ownIntroductions ?? []
-  const read = introductions.map((text) => sentences(text)).filter((all) => all.length > 0)
-  if (read.length === 0) return null
-  const general = (sentence: string) => isGeneral(sentence, show)
+/** What a single introduction shows: how it greets and ends, if that could be said of anybody. */
+function ofOne(all: string[], show: Show): Pick<HouseStyle, 'greeting' | 'signOff'> {
+  const known = knownIn(show)
   const isGreeting = (sentence: string) =>
     sentence.includes(show.podcastName) ||
     show.hosts.some(({ name }) => name && sentence.includes(name.split(' ')[0]!)) ||
     /^(?:hello|hi|hey|welcome|good to have you)\b/iu.test(sentence)
-  const greetings = read.flatMap((all) => all.slice(0, firstSentences).filter(isGreeting).slice(0, 1))
-  const greeting =
-    sharedRun(read, (all, length) => all.slice(0, length), general) ??
-    shared(greetings.filter(general), read.length)
-  const signOff =
-    sharedRun(read, (all, length) => all.slice(-length), general) ??
-    shared(read.map((all) => all.at(-1)!).filter(general), read.length)
-  const inner = read.flatMap((all) => [...new Set(all.slice(1, -1))])
-  const transitions = [...new Set(inner)].filter(
-    (sentence) =>
-      inner.filter((one) => one === sentence).length > 1 &&
-      wordCount(sentence) <= longestTransition &&
-      !greeting?.includes(sentence) &&
-      !signOff?.includes(sentence) &&
-      general(sentence),
+  const greeting = all.slice(0, firstSentences).find(isGreeting)
+  const last = all.at(-1)!
+  return {
+    greeting: greeting && isGeneral(greeting, known) ? greeting : null,
+    signOff: isGeneral(last, known) ? last : null,
+  }
+}
+
+/** Lines between the greeting and the sign-off, as far as several introductions have them. */
+function between(read: string[][], first: number, last: number) {
+  const place = ({ text, in: all }: RecurringLine) => {
+    const start = text.split('{')[0]!
+    const places = all.map((at) => {
+      const sentence = read[at]!.findIndex((one) =>
+        one.replace(/’/gu, "'").startsWith(start.replace(/’/gu, "'")),
+      )
+      return sentence / (read[at]!.length - 1)
+    })
+    return places.reduce((sum, one) => sum + one, 0) / places.length
+  }
+  const lines = linesIn(
+    read.flatMap((all, of) => all.slice(first, all.length - last).map((text) => ({ text, of }))),
   )
+  const transitions = (some: RecurringLine[]): Transitions => ({
+    always: some.filter((line) => line.in.length === read.length).map(({ text }) => text),
+    sometimes: some.filter((line) => line.in.length < read.length).map(({ text }) => text),
+  })
+  return {
+    lines,
+    placed: (some: RecurringLine[]) => {
+      const ordered = some.toSorted((a, b) => place(a) - place(b))
+      return {
+        early: transitions(ordered.filter((line) => place(line) < towardsEnd)),
+        late: transitions(ordered.filter((line) => place(line) >= towardsEnd)),
+      }
+    },
+  }
+}
+
+/** What several introductions share, at the place where they have it. */
+function ofSeveral(
+  read: string[][],
+  show: Show,
+): Pick<HouseStyle, 'greeting' | 'signOff' | 'transitions' | 'unused'> {
+  const known = knownIn(show)
+  const isUsed = (line: RecurringLine) => isForAnyone(line, read, known)
+  const start = sharedRun(read, (all, place) => all[place])
+  const end = sharedRun(read, (all, place) => all.at(-1 - place)).toReversed()
+  const inner = between(read, start.length, end.length)
+  const said = (run: RecurringLine[]) =>
+    run
+      .filter(isUsed)
+      .map(({ text }) => text)
+      .join(' ') || null
+  return {
+    greeting: said(start),
+    signOff: said(end),
+    transitions: inner.placed(inner.lines.filter(isUsed)),
+    unused: [...start, ...inner.lines, ...end].filter((line) => !isUsed(line)).map(({ text }) => text),
+  }
+}
+
+const none: Transitions = { always: [], sometimes: [] }
+
+/** Reads the introductions the host wrote; null if the settings hold none. */
+export function houseStyleOf(show: Show): HouseStyle | null {
+  const introductions = [...new Set(show.contentStyles.ownIntroductions ?? [])]
+  const read = introductions.map((text) => sentences(text)).filter((all) => all.length > 0)
+  const [only] = read
+  if (!only) return null
+  const habits =
+    read.length > 1
+      ? ofSeveral(read, show)
+      : { ...ofOne(only, show), transitions: { early: none, late: none }, unused: [] }
   return {
     introLength: lengthOf(introductions),
     isThirdPerson: !/\b(?:I|me|my)\b/u.test(introductions.join('\n')),
-    greeting: greeting === null ? null : setting(greeting, source),
-    signOff: signOff === null ? null : setting(signOff, source),
-    transitions,
+    ...habits,
   }
+}
+
+/** Lines that a note names. */
+const maxNamed = 3
+
+/** What the host’s own introductions repeat and the draft doesn’t say. */
+export function unusedNote(style: HouseStyle | null): string[] {
+  const lines = (style?.unused ?? []).slice(0, maxNamed).map((line) => quoted([line.replace(slot, '…')]))
+  return lines.length > 0
+    ? [
+        `Your own introductions repeat ${listed(lines)}. It isn’t used, because it may be true only of those guests.`,
+      ]
+    : []
 }

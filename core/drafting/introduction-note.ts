@@ -1,14 +1,13 @@
 import { introLengthWords, lengthNote } from '../content/intro-length.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
-import type { Draft } from '../content/brief.ts'
-import type { SentenceSource } from '../content/sentence-source.ts'
+import type { Draft, DraftedGuest } from '../content/brief.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
-import type { Answer } from './answers.ts'
 import { isNobody } from './can-be-quoted.ts'
 import type { Material } from './material.ts'
 import type { Opening } from './openings.ts'
+import { isForeignTitle } from './other-language.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { listed } from './words.ts'
 
@@ -30,10 +29,12 @@ function wantedFor(ids: string[], material: Material): string {
 }
 
 /** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
-function howToGet({ answers, biographies, lacking, short }: Material): string {
+function howToGet({ answers, biographies, lacking, short, untranslated }: Material): string {
   const details = lacking.details.length > 0 ? ' Add what you know to the guest’s details.' : ''
   if (lacking.answers.length === 0) return details
-  return answers.size > 0 || biographies.some(({ id }) => id === 'self')
+  const hasAnswered =
+    answers.size + untranslated.answers.length > 0 || biographies.some(({ id }) => id === 'self')
+  return hasAnswered
     ? ` To get there, ask ${short.text}.${details}`
     : ` To get there, send ${short.text} the questionnaire from the guest’s page.${details}`
 }
@@ -42,34 +43,35 @@ function howToGet({ answers, biographies, lacking, short }: Material): string {
 const fullAnswer = 25
 const maxAsked = 3
 
-const isFull = ({ said }: Answer) => wordCount(said.join(' ')) >= fullAnswer
-
-/** Whether the answers are short: all of them, or those that aren’t in the text. Nothing where a long one was left out. */
-function shortness({ answers }: Material, sources: readonly SentenceSource[]): string {
-  const full = [...answers.values()].filter(isFull)
-  if (full.length === 0) return 'The answers are short.'
-  const isSaid = ({ id }: Answer) => sources.some(({ from }) => from.some(({ key }) => key === id))
-  return full.every(isSaid) ? 'The other answers are short.' : ''
-}
-
 /** Says which answers a longer text would need. */
 function askForMore(material: Material): string {
   const { answers, short } = material
   const brief = Object.keys(inPerson).filter((id) => {
-    const answer = answers.get(id)
-    return answer && !isFull(answer)
+    const said = answers.get(id)?.said
+    return said && wordCount(said.join(' ')) < fullAnswer
   })
+  const isAll = [...answers.values()].every(({ said }) => wordCount(said.join(' ')) < fullAnswer)
   return brief.length > 0
-    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
+    ? `${isAll ? 'The answers are short' : 'Some answers are short'}. To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
     : ''
+}
+
+/** Nothing says who the guest is, or only in another language. */
+function unknownGuest({ short: { text: name }, untranslated }: Material, { title }: DraftedGuest): string {
+  const { fields, answers } = untranslated
+  const isSaid = (title && isForeignTitle(title)) || fields.length > 0 || answers.includes('bio')
+  return isSaid
+    ? `Nothing says in English what ${name} does. Type the title or a sentence about it in English.`
+    : `Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`
 }
 
 /** What the host should know: the length and why, and a style that could not be kept. */
 export function noteOf(
   material: Material,
+  guest: DraftedGuest,
   opening: Opening,
   styles: ContentStyles,
-  { content, sources, isShortened }: Pick<Draft, 'content' | 'sources'> & { isShortened: boolean },
+  { content, isShortened }: Pick<Draft, 'content'> & { isShortened: boolean },
 ): string[] {
   const length = lengthNote('introduction', styles, content)
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
@@ -79,17 +81,14 @@ export function noteOf(
     const unknown = [...details, ...answers]
     const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
     const isAsked = answers.length === 0 && material.answers.size > 0
-    return isAsked
-      ? [shortness(material, sources), askForMore(material), notKnown].filter(Boolean).join(' ')
-      : notKnown
+    return isAsked ? `${askForMore(material)} ${notKnown}`.trim() : notKnown
   }
-  const { text: name } = material.short
+  // What is given in another language isn’t wanted again
+  const isGiven = opening.wanted.some((id) => material.untranslated.answers.includes(id))
   return [
-    ...(isNobody(material, styles)
-      ? [`Nothing says yet what ${name} does. Type a title or a sentence about it, or ask ${name}.`]
-      : []),
-    ...(length && !(isShort && isShortened) ? [length, why()] : []),
-    ...(opening.wanted.length > 0
+    ...(isNobody(material, styles) ? [unknownGuest(material, guest)] : []),
+    ...(length && !(isShort && isShortened) ? [length, why()].filter((one) => one !== '') : []),
+    ...(opening.wanted.length > 0 && !isGiven
       ? [
           `The ${styles.introductionStyle} opening needs ${wantedFor(opening.wanted, material)}, so this one opens plainly.`,
         ]

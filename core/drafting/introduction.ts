@@ -14,7 +14,8 @@ import { isFormallyNamed } from './titles-of-names.ts'
 import { spokenName } from './names.ts'
 import { isCouple } from './short-name.ts'
 import { namesNobody } from './nameless.ts'
-import { houseStyleOf } from './house-style.ts'
+import { houseStyleOf, unusedNote } from './house-style.ts'
+import { ownLines, type OwnLines } from './own-lines.ts'
 import { openings, type Opening } from './openings.ts'
 import { partsOf } from './parts.ts'
 import { isSorrowful } from './sorrows.ts'
@@ -24,24 +25,19 @@ import { wordCount } from '../text/word-count.ts'
 import { introducedOnce } from './introduced-once.ts'
 import { withoutRepetition } from './role-repeated.ts'
 import { joined, page, setting, wordsIn, type Sourced } from './sourced.ts'
-import { helloIn, transitionIn, welcomeIn, type Names } from './voice.ts'
-import { understoodBy } from './understood.ts'
+import { helloIn, welcomeIn, type Names } from './voice.ts'
 import { isAbout } from './wished.ts'
+import { withoutHost } from './without-host.ts'
 
 interface Around {
   opening: Sourced[][]
-  transition: Sourced | null
   /** What the guest asks the host to say. */
   forGuest: Sourced[]
-  /** How the host ends introductions of their own. */
-  signOff: Sourced | null
+  /** What the host always says. */
+  own: OwnLines
 }
 
-function frameOf(
-  names: Names,
-  styles: ContentStyles,
-  { opening, transition, forGuest, signOff }: Around,
-): Frame {
+function frameOf(names: Names, styles: ContentStyles, { opening, forGuest, own }: Around): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
@@ -50,13 +46,17 @@ function frameOf(
     const body = [
       ...opening,
       ...asked,
-      ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : []),
+      ...(first || own.early.length > 0 ? [[...own.early, ...(first ?? [])]] : []),
+      ...others,
     ]
+    const isHandedOver = own.signOff.some(({ from }) => from.some(({ key }) => key === 'name'))
     return [
       ...signature(atStart, 'atStart'),
       ...body,
-      welcomeIn(styles, names, joined(body.flat()).text),
-      ...(signOff && !atEndOfIntro.enabled ? [[signOff]] : []),
+      ...(own.late.length > 0 ? [own.late] : []),
+      // “Here is Ana.” needs no welcome before it
+      ...(isHandedOver ? [] : [welcomeIn(styles, names, joined(body.flat()).text)]),
+      ...(own.signOff.length > 0 ? [own.signOff] : []),
       ...signature(atEndOfIntro, 'atEndOfIntro'),
     ]
   }
@@ -99,6 +99,13 @@ function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sou
   return [...paragraphs.slice(0, -1), ...hello, ...about, last.slice(-1)]
 }
 
+/** What the host always begins with comes first, before the guest’s words as well. */
+const greeted = (paragraphs: Sourced[][], { greeting }: OwnLines, isQuoted: boolean): Sourced[][] => {
+  const [first = [], ...others] = paragraphs
+  if (greeting.length === 0) return paragraphs
+  return isQuoted ? [greeting, ...paragraphs] : [[...greeting, ...first], ...others]
+}
+
 /** Words of an introduction that says more than a name. */
 const fewestAlone = 60
 
@@ -122,16 +129,14 @@ export function draftIntroduction(brief: Brief, wishes = wishesOf(null), most = 
 }
 
 function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: number): Draft {
-  const { guest, isPartly } = understoodBy(show, given)
+  const guest = withoutHost(show, given)
   const house = houseStyleOf(show)
   const isThirdPerson = wishes.isThirdPerson || house?.isThirdPerson
-  const known = materialOf(guest, recent, isThirdPerson ? isImpersonal : undefined, spelledFor(show))
-  // A title in another language keeps its spelling
-  const whole = isPartly ? { ...known, role: materialOf(given).role } : known
+  const whole = materialOf(guest, recent, isThirdPerson ? isImpersonal : undefined, spelledFor(show))
   const introLength = house?.introLength ?? show.contentStyles.introLength
   const styles = openedAsWished({ ...show.contentStyles, introLength }, whole, wishes)
   const material = withCertainStarts(introducedOnce(withoutRepetition(whole, given)), styles)
-  const signOff = house?.signOff ?? null
+  const own = ownLines(house, show, material)
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
@@ -147,9 +152,7 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
       ].join(' '),
     ),
     choose: material.choose,
-    greeting: house?.greeting ?? null,
-    isGreeted: isGreetedBy(show),
-    transitions: house?.transitions ?? [],
+    isGreeted: isGreetedBy(show) || own.greeting.length > 0,
   }
   if (namesNobody(given.name)) return withoutGuest(names, styles, given)
   const opening = openings[styles.introductionStyle]({
@@ -163,17 +166,15 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
   const isBare = material.answers.size === 0 && material.biographies.length === 0
   const parts = partsOf(material, styles, opening, subjects, isBare)
   const withTopics = partsOf(material, styles, opening, subjects, true)
-  const transition = transitionIn(names)
   const description = aboutShow(show)
   const write = (sentences: number, all = parts) => {
     const about = sentences > 0 && description.length > 0 ? [description.slice(0, sentences)] : []
     const frame = frameOf(names, styles, {
-      opening: withDescription(opening, about),
-      transition,
+      opening: greeted(withDescription(opening, about), own, opening.used !== null),
       forGuest: saidForGuest(guest, material.short.text),
-      signOff,
+      own,
     })
-    const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!
+    const said = [...opening.paragraphs.at(-1)!, ...own.early]
     const quotations = opening.used === null ? 0 : 1
     return fill(
       all,
@@ -197,11 +198,9 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
   if (!isLong && words < fewestAlone) paragraphs = write(isUnknown ? 1 : 0, withTopics)
   const { content, sources } = page(paragraphs)
   const note = [
-    ...(isPartly
-      ? [`${material.short.text} answered in another language. Translate the answers to use them here.`]
-      : []),
-    ...noteOf(material, opening, styles, { content, sources, isShortened: most < Infinity }),
-    ...leftOut(material, guest, styles, sources),
+    ...unusedNote(house),
+    ...noteOf(material, guest, opening, styles, { content, isShortened: most < Infinity }),
+    ...leftOut(material, guest, styles, content),
   ]
   return { content, sources, note: note.join(' ') || null }
 }

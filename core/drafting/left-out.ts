@@ -1,10 +1,10 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import type { SentenceSource } from '../content/sentence-source.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { canBeQuoted } from './can-be-quoted.ts'
+import { isForeignTitle } from './other-language.ts'
 import { isSaid } from './part.ts'
 import { roleOf } from './role.ts'
 import { listed } from './words.ts'
@@ -35,26 +35,33 @@ const aboutReach = ({ bio }: DraftedGuest) =>
     .filter((one) => ofReach.test(one))
     .map((one) => `You noted: ${quoted([one.slice(0, longestNamed)])}`)
 
+/** The first questions, and how many more there are. */
+function named(answers: Answer[]): string {
+  const labels = answers.slice(0, maxNamed).map(labelOf)
+  const more = answers.length - labels.length
+  return listed(more > 0 ? [...labels, `${more} more`] : labels)
+}
+
+/** Is the answer said, or as much of it as can be? */
+const isIn = ({ said }: Answer, content: string) => content.includes(quoted(said).slice(1, -1))
+
 /** What the guest or host gave that an introduction doesn’t say, and why. */
 export function leftOut(
   material: Material,
   guest: DraftedGuest,
   styles: ContentStyles,
-  said: readonly SentenceSource[],
+  content: string,
 ): string[] {
-  const isUsed = (id: string) => said.some(({ from }) => from.some(({ key }) => key === id))
-  const unquoted = [...material.answers.values()].filter(
+  const missing = [...material.answers.values()].filter(
     (one) =>
       one.label !== null &&
       // Its links have their own place
       one.id !== 'promote' &&
-      !isUsed(one.id) &&
       isSaid(one, styles) &&
-      !canBeQuoted(one, material, styles),
+      !isIn(one, content),
   )
-  const named = unquoted.slice(0, maxNamed).map(labelOf)
-  const more = unquoted.length - named.length
-  const all = listed(more > 0 ? [...named, `${more} more`] : named)
+  const unquoted = missing.filter((one) => !canBeQuoted(one, material, styles))
+  const spare = missing.filter((one) => !unquoted.includes(one))
   const isTitleSaid = !guest.title || roleOf({ ...guest, bio: null }, '') !== null
   return [
     ...aboutName(guest),
@@ -62,11 +69,18 @@ export function leftOut(
     ...(isTitleSaid
       ? []
       : [
-          `The title ${quoted([guest.title!])} isn’t said: as it is typed, no host would say it of a person.`,
+          isForeignTitle(guest.title!)
+            ? `The title ${quoted([guest.title!])} isn’t said, because the template knows only English titles. Type it in English to have it said.`
+            : `The title ${quoted([guest.title!])} isn’t said: as it is typed, no host would say it of a person.`,
         ]),
     ...(unquoted.length > 0
       ? [
-          `Not quoted, because listeners couldn’t follow them without the form or they are only written to you: the answers to ${all}.`,
+          `Not quoted, because listeners couldn’t follow them without the form or they are only written to you: the answers to ${named(unquoted)}.`,
+        ]
+      : []),
+    ...(spare.length > 0
+      ? [
+          `Not quoted, as many quotations in a row sound like a questionnaire: the answers to ${named(spare)}. To have one said, write “mention …” or “start with …” in the instructions.`,
         ]
       : []),
   ]

@@ -50,6 +50,8 @@ export interface Material {
   links: Sourced[]
   /** What nobody has filled in, in words for the host: fields of the guest, and questions that the show asks. */
   lacking: { details: string[]; answers: string[] }
+  /** What the guest or host gave in another language. */
+  untranslated: { fields: string[]; answers: string[] }
   /** The show’s question that asks what a fixed one does; null if none does. */
   questionFor: QuestionFor
   /** Wording that the show's recent texts used least. */
@@ -130,13 +132,19 @@ function lackingIn(
     bio: biographies.length > 0,
     expertise: expertise.length > 0,
   }
+  // What is known in another language is only to be translated
+  const { fields = [], answers: left = [] } = guest.untranslated ?? {}
+  const isLeft = (id: string) => left.includes(id) || fields.some((key) => key === id)
   const unanswered = defaultQuestions
-    .filter(({ id }) => !notMissed.has(id) && !(isAnswered[id] ?? answers.has(id)))
+    .filter(({ id }) => !notMissed.has(id) && !isLeft(id) && !(isAnswered[id] ?? answers.has(id)))
     .flatMap(({ id }) => questionFor(id) ?? [])
-  const typed = [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company'])]
+  const typed = [
+    ...(guest.title || isLeft('title') ? [] : ['the title']),
+    ...(guest.company ? [] : ['the company']),
+  ]
   // A biography says what the guest does
   return {
-    details: biographies.length > 0 ? [] : typed,
+    details: biographies.length > 0 || isLeft('bio') ? [] : typed,
     answers: unanswered.slice(0, mostLacking).map(inQuotes),
   }
 }
@@ -256,6 +264,7 @@ export function materialOf(
     answers,
     slips,
     links: linksOf(guest),
+    untranslated: guest.untranslated ?? { fields: [], answers: [] },
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,
     choose: chooser(recent, isSeveral ? bothOf(isAllowed) : isAllowed, spelled),

@@ -15,7 +15,7 @@ import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
 import { resolved } from './meant.ts'
 import { withNoteHeeded, withoutUnwanted } from './heeded-note.ts'
-import { understoodBy } from './understood.ts'
+import { inOneLanguage, languageNotes } from './understood.ts'
 import { unfollowed } from './unfollowed.ts'
 import { asWished } from './wished.ts'
 import { unshouted } from './unshouted.ts'
@@ -33,7 +33,9 @@ export function draftOffline(brief: Brief): Draft {
   const named = namedAsAsked(brief.guest, isBritish(brief.show))
   const heeded = withNoteHeeded(named.guest)
   const own = withOwnAnswers(heeded.guest)
-  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
+  const { guest: read, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
+  const guest = inOneLanguage(read)
+  const short = named.guest.called ?? shortName(named.guest.name)
   const { wishes, start, mentions } = resolved(given, byPurpose(brief.guest).guest)
   const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
   const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
@@ -42,7 +44,8 @@ export function draftOffline(brief: Brief): Draft {
   const first = [
     ...named.notes,
     ...own.notes,
-    ...hostNotes(brief.guest, named.guest.called ?? shortName(named.guest.name), brief.type, heeded.notes),
+    ...hostNotes(brief.guest, short, brief.type, heeded.notes),
+    ...languageNotes(brief.show, guest, short),
     ...(isLengthAsked ? notes : []),
     ...unfollowed({
       brief,
@@ -52,12 +55,9 @@ export function draftOffline(brief: Brief): Draft {
       draft,
       steps: [
         { guest: byPurpose(heeded.guest).guest, why: 'your note about the guest says not to.' },
-        { guest, why: 'the guest asks for that, or somebody else wrote it.' },
+        { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
+        { guest, why: 'the answer is in another language. Translate it to use it here.' },
         { guest: wished.guest, why: 'you asked to leave that out.' },
-        {
-          guest: understoodBy(brief.show, wished.guest).guest,
-          why: 'the answer is in another language. Translate it to use it here.',
-        },
       ],
     }),
   ]

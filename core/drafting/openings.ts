@@ -159,6 +159,7 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished, names } = scene
   const given = ids.flatMap((id) => material.answers.get(id) ?? [])
   const { choose, short, calling } = material
+  const pictured = calling && isEveryday(calling) ? calling : null
   // Words of nobody’s are heard as the host’s own
   const answer = given.find(
     (one) => isWished || (opensAlone(one) && isFactAlone(one) && calling !== null && !isHeavy(one)),
@@ -167,13 +168,14 @@ function withWords(scene: Scene, ids: string[]): Opening {
     return given[0]
       ? { ...plain(scene), ...(!isHeavy(given[0]) && { unfit: given[0].id }) }
       : plain(scene, ids)
-  const pictured = calling && isEveryday(calling) ? calling : null
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
   const [ofOne, ofGuest] = called[answer.id]!
-  const what = pictured ? ofOne(pictured) : say`${ofGuest}`
+  // "He asked if he could put his hand inside while I tuned": listeners follow a story once they know whose it is
+  const isNamed = answer.id === 'story' && !pictured && /^an? /u.test(calling?.text ?? '')
+  const what = pictured ? ofOne(pictured) : isNamed ? say`${ofGuest}, ${calling!}` : say`${ofGuest}`
   const lead = filled(choose.line([own, firstWords], short.text), { what })
   const greeting = names.isGreeted ? [] : [greetingAfterWords(names)]
-  const guest = pictured ? namedAfter(scene, pictured) : inFull(scene)
+  const guest = pictured || isNamed ? namedAfter(scene, calling!) : inFull(scene)
   // "a story from a potter": who is it? Of "my guest, a potter" that was said
   const reveal =
     pictured && answer.id !== 'fun-fact'

@@ -79,7 +79,7 @@ const ofLearners = [
   /\b(?:advices|childrens|equipments|feedbacks|furnitures|homeworks|informations|knowledges|luggages|womans)\b|\ban (?:advice|information)\b/iu,
   /\ba (?:\p{Ll}{1,15} )?(?:advice|equipment|furniture|information|knowledge)(?=[.,;]| (?:and|for|that|to)\b)/iu,
   /\bdid(?:n[’']t| not) (?:came|found|gave|got|had|knew|made|said|saw|took|was|went|were)\b|\b(?:can|could|may|might|must|should|to) (?:came|made|took|went)\b|\b(?:can|could|may|might|must|should) to (?:do|go|make|see)\b/iu,
-  /\bI have (?:\d{1,2}|\p{L}{3,12}(?:-\p{L}{3,6})?) years(?: old)?[.,;]|\b(?:am|is|are|[’']m) agree\b|\bmarried with (?:an?|my|the)\b|\bdepends? of\b|\bdiscuss about\b|\ball what\b/iu,
+  /\bthe half of (?:my|our|the|them|us)\b|\bI have (?:\d{1,2}|\p{L}{3,12}(?:-\p{L}{3,6})?) years(?: old)?[.,;]|\b(?:am|is|are|[’']m) agree\b|\bmarried with (?:an?|my|the)\b|\bdepends? of\b|\bdiscuss about\b|\ball what\b/iu,
   /\b(?:(?:explain|explained|suggest|suggested) (?:her|him|me|us)|(?:said|say) (?:me|us)(?! so\b))\b|\b(?:more|most) (?:better|big|cheap|easy|fast|old|small|strong)\b/iu,
   /\bmuch (?:days|people|places|things|times|women|years)\b|\bone of (?:my|our|the) (?:best |first |good )?(?:client|colleague|customer|friend|student|teacher)\b|\b(?:two|three|four|five|many|several|few) (?:day|hour|month|time|year)\b(?![- ])/iu,
   /\bI (?:born|was borned|am born in)\b|\b(?:listen|listening) (?:music|radio)\b|\bhow (?:it|this) is called\b|\bthis I (?:can|could|must)\b|\bvery (?:beautiful|good|hard|nice) work[,.]/iu,
@@ -113,16 +113,16 @@ const mixesTimes = (text: string) =>
 const ofOnePerson =
   /\b(?:he|she|(?:my|our) (?:aunt|boss|brother|cousin|dad|daughter|father|friend|grandfather|grandmother|husband|mom|mother|mum|sister|son|teacher|uncle|wife)) (\p{Ll}{3,12})(?=[.,;!?]|$| (?:\p{Ll}{1,3}|all|black|money|nail|small|that|their|them|this|with)\b)/giu
 const goesBefore =
-  /(?:^|\P{L})(?:and|can|could|did|do|does|hear|heard|help|helped|helps|let|lets|made|make|makes|may|might|must|or|saw|see|should|than|to|watch|watched|when|will|would) $/iu
+  /(?:^|\P{L})(?:can|could|did|do|does|hear|heard|help|helped|helps|let|lets|made|make|makes|may|might|must|or|saw|see|should|than|to|watch|watched|when|will|would) $/iu
 /** Characters before it that say what it goes with. */
 const longestBefore = 10
 const lacksS = (text: string) =>
-  [...text.matchAll(ofOnePerson)].some(
-    ({ 1: verb, index }) =>
-      !goesBefore.test(text.slice(Math.max(0, index - longestBefore), index)) &&
-      presentVerbs.has(verb!) &&
-      !isPast(verb!),
-  )
+  [...text.matchAll(ofOnePerson)].some(({ 0: whole, 1: verb, index }) => {
+    const before = text.slice(Math.max(0, index - longestBefore), index)
+    // "my aunt and my sister keep it" are two, "and he pay me" is one
+    const areTwo = before.endsWith(' and ') && !/^(?:he|she)\b/iu.test(whole)
+    return !goesBefore.test(before) && !areTwo && presentVerbs.has(verb!) && !isPast(verb!)
+  })
 
 /** "I choosed it", "she teached": the past of a verb that has another. */
 const isOverRegular = (text: string) =>

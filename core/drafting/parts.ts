@@ -69,7 +69,7 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
-/** What few people know comes before a death, never right after it; and not at all where one opened the introduction. */
+/** What few people know comes before a death, never right after it, and never takes the place of it; and not at all where one opened the introduction. */
 function withoutJump(parts: Part[], quotedBefore: string): Part[] {
   const isSad = ({ id, isQuotation, said }: Part) =>
     isQuotation && id !== 'self' && isSorrowful(joined(said).text)
@@ -78,7 +78,7 @@ function withoutJump(parts: Part[], quotedBefore: string): Part[] {
   const at = others.findIndex(isSad)
   if (isSorrowful(quotedBefore)) return others
   return at >= 0 && at < parts.findIndex(({ id }) => id === 'fun-fact')
-    ? [...others.slice(0, at), ...facts, ...others.slice(at)]
+    ? [...others.slice(0, at), ...facts.map((fact) => ({ ...fact, isSpare: true })), ...others.slice(at)]
     : parts
 }
 

@@ -23,6 +23,10 @@ const longestQuote = 30
 const longestPiece = 20
 /** Words of a sentence that can begin what is said to the guest: shorter ones are headlines. */
 const shortestSentence = 4
+/** Words of a first sentence that says what the guest does. */
+const fewestOfWork = 5
+/** "…, now 40 volunteers.": a note behind a sentence, which nobody says to the guest. */
+const endsInNote = /, now (?:about |over )?(?:\d|two|three|four|five|six|ten)[^,.]{0,40}[.!]$/u
 /** Facts about the guest may be said to the guest; opinions are quoted. */
 const isFactual = new Set(['bio', 'story', 'fun-fact'])
 
@@ -80,7 +84,9 @@ const ofSeveral = /\b(we|us|our|ours)\b/iu
 /** "about why it works?." without the full stop of the line. */
 const oneEnd = (text: string) => text.replace(/([.!?…])\.$/u, '$1')
 
-function aboutAnswer(answer: Answer, interview: Interview, asked = answer.id): InterviewQuestion {
+function aboutAnswer(given: Answer, interview: Interview, asked = given.id): InterviewQuestion {
+  const sentences = given.said.filter((sentence) => !endsInNote.test(sentence))
+  const answer = sentences.length > 0 ? { ...given, said: sentences } : given
   const { id, from, said } = answer
   const { show, line } = interview
   const { questioningStyle } = show.showMethodology
@@ -122,7 +128,8 @@ export function fromAnswers(interview: Interview): InterviewQuestion[] {
   const { said, from, voice } = biography
   const id = voice === 'guest' ? 'bio' : 'unknown'
   // What is asked next is about what the guest does, not about the last thing in the biography
-  const first = voice === 'guest' ? said : said.slice(0, 1)
+  const isEnough = voice !== 'guest' || wordCount(said[0] ?? '') >= fewestOfWork
+  const first = isEnough ? said.slice(0, 1) : said
   return [...about, aboutAnswer({ id, from, label: null, said: first }, interview, 'bio')]
 }
 

@@ -5,6 +5,7 @@ import type { Material } from './material.ts'
 import { areaAsks, fieldAsks } from './phrases/answer-asks.ts'
 import * as phrases from './phrases/general-asks.ts'
 import { audienceAsks } from './phrases/question-leads.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { listenersOf } from './show-phrases.ts'
 import { reworded, setting, type Sourced } from './sourced.ts'
 import { inSentence } from './words.ts'
@@ -24,7 +25,11 @@ const stems = (text: string) =>
   )
 
 /** The show's areas, those first that the guest's own words come near to. */
-function areasFor({ showMethodology: method }: Show, { answers, biographies }: Material): Sourced[] {
+function areasFor(
+  { showMethodology: method, podcastDescription }: Show,
+  { answers, biographies }: Material,
+): Sourced[] {
+  const isOther = isOtherLanguage(podcastDescription ?? '')
   const { coreExplorationAreas: core, topicFocusAreas: focus } = method
   const written = stems([...answers.values(), ...biographies].flatMap(({ said }) => said).join(' '))
   const closeness = ({ text }: Sourced) => [...stems(text)].filter((stem) => written.has(stem)).length
@@ -33,6 +38,7 @@ function areasFor({ showMethodology: method }: Show, { answers, biographies }: M
     ...focus.slice(index, index + 1).map((area) => setting(area, 'showMethodology.topicFocusAreas')),
   ])
     .flat()
+    .filter(({ text }) => !isOtherLanguage(text, isOther))
     .toSorted((a, b) => closeness(b) - closeness(a))
 }
 

@@ -121,6 +121,12 @@ const isChosen = (title: string, company: string) =>
     company,
   )
 
+/** A firm has one, and so has a school; "principal" of a firm is one of several. */
+const isInCharge = (title: string, company: string) =>
+  /^general manager$/iu.test(title) ||
+  (/^(?:head ?(?:master|mistress|teacher)|(?:school )?principal)$/iu.test(title) &&
+    /\b(?:Academy|College|High|Primary|School)$/u.test(company))
+
 const isMayor = (title: string) => /^(?:mayor|sheriff|landlady|landlord)$/iu.test(title)
 
 const isVicar = (title: string, company: string) =>
@@ -129,7 +135,7 @@ const isVicar = (title: string, company: string) =>
 
 /** "the conductor of the Slow Kiln Band", "the mayor of Leeds" */
 export const isOnlyOne = (title: string, company: string) =>
-  [isCaptain, isChosen, isMayor, isVicar].some((one) => one(title, company))
+  [isCaptain, isChosen, isInCharge, isMayor, isVicar].some((one) => one(title, company))
 
 /** What one is of a body, and of no department: "Founder, Slow Kiln", "Chair, Gold in Bloom (SW)". */
 const continent = /(?:Africa|Americas?|Asia|Europe|Oceania)$/u

@@ -102,9 +102,10 @@ export function isGroup({ name, title, bio }: Pick<DraftedGuest, 'name' | 'title
     isSaidOfMany(name, bio ?? '') ||
     /^The (?:\p{L}+ ){1,3}(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)$/u.test(spoken) ||
     /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spoken) ||
-    /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
+    /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Duo|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
       spoken,
     ) ||
+    /^(?:The )?(?:Duo|Ensemble|Quartet|Quintet|Trio) \p{Lu}/u.test(spoken) ||
     ofGroup.test(spoken) ||
     /^(?:all|both) of us\b/iu.test(title ?? '') ||
     /^(?:\p{L}{2,15}[ -])?(?:band|choir|crew|duo|trio|quartet|ensemble|group|orchestra|team)(?= ?[(,]|$)/iu.test(

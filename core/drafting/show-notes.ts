@@ -6,14 +6,17 @@ import { isReworded } from './answer-lines.ts'
 import type { Answer } from './answers.ts'
 import { askedAloud } from './asked-aloud.ts'
 import { startHeard } from './certain-start.ts'
+import { lacksVerb } from './fragments.ts'
 import { materialOf, type Material } from './material.ts'
 import { fieldOf, isSo } from './misconception.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { inThirdPerson } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { saidIn } from './said.ts'
 import { layouts, type Section, type Sections, within } from './show-notes-layouts.ts'
 import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
+import { isTyped } from './typed.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, listed, possessive } from './words.ts'
 
@@ -131,6 +134,12 @@ const narrated = (material: Material): Sourced[][] => [
   ...ownPoints(material).map((point) => [point]),
 ]
 
+/** "Repair day sat 12 dec", a note, is no sentence, and has no full stop. */
+const asNoted = (said: string[]) => {
+  const text = excerpt(said, longestQuotation)
+  return said.length === 1 && (lacksVerb(said[0]!) || isTyped(said[0]!)) ? text.replace(/\.”$/u, '”') : text
+}
+
 function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const told = biographies.map(({ from, told, left, voice }): Sourced[] => [
     ...within(
@@ -146,9 +155,7 @@ function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const news = answers.get('promote')
   return [
     ...told,
-    ...(news
-      ? [[say`News from ${short}: ${{ text: excerpt(news.said, longestQuotation), from: news.from }}`]]
-      : []),
+    ...(news ? [[say`News from ${short}: ${{ text: asNoted(news.said), from: news.from }}`]] : []),
   ]
 }
 
@@ -200,15 +207,22 @@ export function draftShowNotes(brief: Brief): Draft {
     guest: { heading: say`About ${material.name}`, paragraphs: aboutGuest(material), points: [] },
     show: { heading: say`About ${setting(show.podcastName, 'podcastName')}`, ...aboutShow(brief) },
   }
+  // What there is in another language is to be translated
+  const { fields, answers } = material.untranslated
+  const isLeft = fields.length > 0 || answers.length > 0
   const gaps = [
     ...(links.length === 0 ? ['links'] : []),
-    ...(material.biographies.length === 0 ? ['a biography'] : []),
-    ...(material.answers.size === 0 ? ['answers to the questionnaire'] : []),
+    ...(material.biographies.length === 0 && !isLeft ? ['a biography'] : []),
+    ...(material.answers.size === 0 && !isLeft ? ['answers to the questionnaire'] : []),
   ]
   const note = [
     ...(gaps.length > 0 ? [`These notes would gain from ${listed(gaps)}.`] : []),
     ...(actions.length === 0
-      ? ['The show’s description asks nothing of listeners, so there is no call to action.']
+      ? [
+          isOtherLanguage(show.podcastDescription ?? '')
+            ? 'The template recognizes a call to action only in English, so there is none.'
+            : 'The show’s description asks nothing of listeners, so there is no call to action.',
+        ]
       : []),
   ]
   return {

@@ -1,5 +1,6 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 import { lowered } from './words.ts'
@@ -81,7 +82,7 @@ const withoutName = (sentence: string, { podcastName }: Show) =>
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
     .flatMap((sentence, at) => {
-      if (isCallToAction(sentence) || namesHost(sentence, show)) return []
+      if (isCallToAction(sentence) || namesHost(sentence, show) || isOtherLanguage(sentence)) return []
       const whole = at === 0 ? asSentence(sentence) : null
       if (whole) return [whole]
       return isOfShow(sentence, show) && !ofPage.test(sentence) ? [withoutName(sentence, show)] : []

@@ -74,6 +74,7 @@ export function isOtherTongue(title: string): boolean {
   const words = head.split(' ')
   const last = words.at(-1)!.replace(/^co-/iu, '')
   return (
+    /[^\P{L}\p{Script=Latin}]/u.test(title) ||
     (/\p{Ll}{3}$/u.test(last) && !isEnglishTrade(last) && !isProper(last)) ||
     otherTongue.test(last) ||
     words.some((word) => endsElsewhere.test(word)) ||

@@ -1,53 +1,91 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import type { Show } from '../show/show-settings.ts'
-import { isForeign } from '../text/english-words.ts'
-import { looksForeign, sentences } from '../text/sentences.ts'
-import { isTitleWord } from './titles-of-names.ts'
+import { questionText } from '../questionnaires/default-questionnaire.ts'
+import { quoted, sentences } from '../text/sentences.ts'
+import { asText } from './answers.ts'
+import { isOtherLanguage } from './other-language.ts'
+import { titleOf } from './title.ts'
+import { isOtherTongue } from './title-parts.ts'
+import { listed } from './words.ts'
 
-/** The guest as a host can introduce them, and whether answers were left out. */
-interface Understood {
-  guest: DraftedGuest
-  isPartly: boolean
+/** Answers that are in no language. */
+const ofNoLanguage = new Set(['pronunciation', 'links', 'photo', 'consent'])
+
+/** A biography is said sentence by sentence, an answer is quoted as it is. */
+function inEnglishOnly(text: string, isWriter: boolean, isTold: boolean): string {
+  const isKept = (piece: string) => !isOtherLanguage(piece, isWriter)
+  const said = isTold ? sentences(text) : []
+  if (!said.every(isKept)) return said.filter(isKept).join(' ')
+  return isKept(text)
+    ? text
+        .split('\n')
+        .filter((line) => line.trim() === '' || isKept(line))
+        .join('\n')
+    : ''
 }
 
-const textOf = (answer: string | string[] | undefined) =>
-  Array.isArray(answer) ? answer.join('\n') : (answer ?? '')
-
-/** "Dahlias, always dahlias", "11 acres": too short to say which language it is in. */
-const isProse = (text: string) => text.split(/\s+/u).length >= fewestWords
-const fewestWords = 8
-
-const longestGreeting = 6
-/** "Dana has the booklet.", which Dana would read out: an answer as far as it doesn’t speak of the host. */
-function withoutHost(text: string, { hosts }: Show): string {
-  const names = hosts
-    .flatMap(({ name }) => name?.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [])
-    .filter((word) => !isTitleWord(word))
-  const all = names.length > 0 ? sentences(text) : []
-  const namesHost = (one: string) => one.split(/[^\p{L}]+/u).some((word) => names.includes(word))
-  // "Good day, Doctor Reed."
-  const isGreeted = all[0] !== undefined && namesHost(all[0]) && all[0].split(' ').length <= longestGreeting
-  const said = isGreeted ? all.slice(1) : all
-  const at = said.findIndex(namesHost)
-  if (at >= 0) return said.slice(0, at).join(' ')
-  return isGreeted ? said.join(' ') : text
+/**
+ * The guest without what is in another language: a template’s sentences are English, whatever the language of the show, and nobody says
+ * half a sentence in another one. Judged by the texts themselves.
+ */
+export function inOneLanguage(guest: DraftedGuest): DraftedGuest {
+  const answers = Object.entries(guest.responses).filter(([id]) => !ofNoLanguage.has(id))
+  const written = [guest.bio ?? '', ...answers.map(([, given]) => asText(given))].filter(Boolean)
+  const isWriter = [...written, written.join('\n')].some((text) => isOtherLanguage(text))
+  const title = guest.title && !(isWriter && isOtherLanguage(guest.title, true)) ? guest.title : null
+  const bio = inEnglishOnly(guest.bio ?? '', isWriter, true) || null
+  // Of a guest who has written nothing yet, the title says which language the host types in
+  const isTypedIn = isWriter || (written.length === 0 && isOtherTongue(titleOf(guest)))
+  const expertise = guest.expertise.filter((text) => !isOtherLanguage(text, isTypedIn))
+  const responses = { ...guest.responses }
+  const left = answers.flatMap(([id, given]) => {
+    const text = asText(given)
+    const english = inEnglishOnly(text, isWriter, false)
+    if (english === text) return []
+    if (english.trim() === '') delete responses[id]
+    else responses[id] = english
+    return [id]
+  })
+  const fields = [
+    ...(title === guest.title ? [] : ['title' as const]),
+    ...((bio ?? '') === (guest.bio ?? '') ? [] : ['bio' as const]),
+    ...(expertise.length === guest.expertise.length ? [] : ['expertise' as const]),
+  ]
+  return fields.length + left.length > 0
+    ? { ...guest, title, bio, expertise, responses, untranslated: { fields, answers: left } }
+    : guest
 }
 
-/** Without what a host who speaks English to listeners can't read to them. A show in another language keeps everything. */
-export function understoodBy(show: Show, guest: DraftedGuest): Understood {
-  if (looksForeign(show.podcastDescription ?? '')) return { guest, isPartly: false }
-  const all = Object.entries(guest.responses)
-  const written = all.flatMap(([id, answer]) => (id === 'pronunciation' ? [] : textOf(answer)))
-  const isAllForeign = isForeign([guest.bio ?? '', ...written].filter(isProse).join('\n'))
-  const kept = all.filter(
-    ([id, answer]) =>
-      id === 'pronunciation' || !(isAllForeign || (isProse(textOf(answer)) && isForeign(textOf(answer)))),
-  )
-  const bio = guest.bio && (isAllForeign || (isProse(guest.bio) && isForeign(guest.bio))) ? null : guest.bio
-  const isPartly = kept.length < all.length || bio !== guest.bio
-  const expertise = isAllForeign ? [] : guest.expertise
-  const responses = Object.fromEntries(
-    kept.map(([id, answer]) => [id, typeof answer === 'string' ? withoutHost(answer, show) : answer]),
-  )
-  return { guest: { ...guest, bio, expertise, responses }, isPartly }
+const fieldNames = { title: 'the title', bio: 'the biography', expertise: 'the areas of expertise' }
+/** Answers that a note names. */
+const maxNamed = 2
+
+/** What was left out because of its language, by its name. */
+function untranslatedIn({ untranslated, responses, asked }: DraftedGuest, short: string): string {
+  const { fields = [], answers = [] } = untranslated ?? {}
+  const isAll =
+    answers.length > 1 && Object.keys(responses).every((id) => ofNoLanguage.has(id) || answers.includes(id))
+  const questions = answers.map((id) => quoted([(questionText(id, asked) ?? id).replace(/\?.*$/su, '?')]))
+  const more = answers.length - maxNamed
+  const named = [...questions.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])]
+  const ofGuest = isAll
+    ? `all of ${short}’s answers`
+    : `${answers.length > 1 ? 'the answers' : 'the answer'} to ${listed(named)}`
+  return listed([...fields.map((key) => fieldNames[key]), ...(answers.length > 0 ? [ofGuest] : [])])
+}
+
+/** What the host should know of the languages of the show and the guest. */
+export function languageNotes({ podcastDescription }: Show, guest: DraftedGuest, short: string): string[] {
+  return [
+    ...(isOtherLanguage(podcastDescription ?? '')
+      ? [
+          'Without a language model, texts are in English; with one, they use the language of your show’s description.',
+        ]
+      : []),
+    ...(guest.untranslated
+      ? [
+          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Translate them into English to use them here.`,
+        ]
+      : []),
+  ]
 }

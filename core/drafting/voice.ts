@@ -3,7 +3,7 @@ import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, calm, isCalm, tones, welcomesUnnamed } from './phrases/tone-lines.ts'
-import { setting, type Sourced } from './sourced.ts'
+import type { Sourced } from './sourced.ts'
 import { isSorrowful } from './sorrows.ts'
 import type { Choose } from './variety.ts'
 
@@ -24,17 +24,12 @@ export interface Names {
   /** Does the guest speak of a death, an illness or a disaster? */
   isSorrowful?: boolean
   choose: Choose
-  /** How the host greets in introductions of their own. */
-  greeting?: Sourced | null
-  /** Has the signature at the start welcomed listeners to the show already? */
+  /** Has what the host always begins with welcomed listeners already? */
   isGreeted?: boolean
-  /** What the host says there between two parts. */
-  transitions?: readonly string[]
 }
 
 /** Names the show and the host. */
-export function greetingIn(tone: Tone, { show, host, guest, choose, greeting }: Names): Sourced {
-  if (greeting) return greeting
+export function greetingIn(tone: Tone, { show, host, guest, choose }: Names): Sourced {
   const key = guest.text
   if (!host) return filled(choose.line([greetingsOfShow], key), { show })
   const lists = tone === 'conversational' ? [casualGreetings] : [greetings]
@@ -42,8 +37,7 @@ export function greetingIn(tone: Tone, { show, host, guest, choose, greeting }: 
 }
 
 /** Names the show and the host once a guest’s words have been heard: nobody says hello then. */
-export function greetingAfterWords({ show, host, guest, choose, greeting }: Names): Sourced {
-  if (greeting) return greeting
+export function greetingAfterWords({ show, host, guest, choose }: Names): Sourced {
   return host
     ? filled(choose.line([greetingsAfterWords], guest.text), { show, host })
     : filled(choose.line([greetingsOfShow], guest.text), { show })
@@ -54,7 +48,6 @@ const isWelcoming = /\b(?:glad|good to have|thanks)\b/iu
 /** How the show greets its listeners this time. */
 export function helloIn(tone: Tone, names: Names): Sourced[] {
   if (names.isGreeted) return []
-  if (names.greeting) return [names.greeting]
   const greeting = greetingIn(tone, names)
   // "Thanks for being here. This is … Good to have you with us."
   if (isWelcoming.test(greeting.text)) return [greeting]
@@ -63,12 +56,6 @@ export function helloIn(tone: Tone, names: Names): Sourced[] {
   const more = names.choose.fresh(unheard(hello, greeting.text), names.guest.text)
   return [greeting, ...(more ? [{ text: more, from: [] }] : [])]
 }
-
-/** What the host says between two parts in introductions of their own; null if they have no such line. */
-export const transitionIn = ({ guest, choose, transitions = [] }: Names): Sourced | null =>
-  transitions.length > 0
-    ? setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')
-    : null
 
 /** "M. Gold" */
 const isInitialed = /^\p{Lu}\. \p{Lu}/u

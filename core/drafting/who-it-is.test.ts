@@ -26,12 +26,27 @@ test.each([
   ['Founder & MD', 'Slow Kiln', 'Ana Gold, founder and managing director of Slow Kiln'],
   ['Owner', 'Harbor Garden Supplies', 'Ana Gold, owner of Harbor Garden Supplies'],
   ['Founder, Chair', 'Slow Kiln', 'Ana Gold, founder and chair of Slow Kiln'],
+  ['General Manager', 'Slow Kiln Cooperative', 'Ana Gold, the general manager of the Slow Kiln Cooperative'],
+  ['principal', 'Leeds High School', 'Ana Gold, the principal of Leeds High School'],
+  ['Headteacher', 'Leeds Primary School', 'Ana Gold, the headteacher of Leeds Primary School'],
+  ['Principal', 'Slow Kiln', 'Ana Gold.'],
   ['ceo', 'Slow Kiln', 'Ana Gold, CEO of Slow Kiln'],
   ['chef/owner', 'Soba Shop (Leeds)', 'Ana Gold, chef and owner of Soba Shop'],
   ['Bookseller, proprietor', 'Oak and Sons, Leeds', 'Ana Gold, bookseller and proprietor of Oak and Sons'],
   ['Shoe repair, 3rd generation', 'Gold Shoe Repair, Leeds', 'Ana Gold, from Gold Shoe Repair'],
 ])('what the guest does is said from “%s” at “%s”', (title, company, words) => {
   expect(said({ title, company })).toContain(words)
+})
+
+test('of one person “they” isn’t heard as the firm before it', () => {
+  const bio = 'Ana Gold is a co-founder of Slow Kiln, a pottery in Leeds. They spent ten years as a baker.'
+  expect(said({ responses: { bio } })).toContain('Ana spent ten years as a baker.')
+})
+
+test('two guests are named once before their own words', () => {
+  const bio = 'We are Ana and Tom Gold and we run a small woollen mill near the harbor in Leeds.'
+  const text = said({ name: 'Ana and Tom Gold', title: 'Weavers', responses: { bio } })
+  expect(text).toContain('“We run a small woollen mill near the harbor in Leeds.”')
 })
 
 test.each([

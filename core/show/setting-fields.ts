@@ -10,7 +10,7 @@ export const settingFields = {
   podcastName: field('Podcast name', 'As spoken in introductions and written on public pages.'),
   podcastDescription: field(
     'Description',
-    'What the show is about. Texts use the language of this description, and show notes end with its call to action.',
+    'What the show is about. Texts use the language of this description if a language model writes them; without one, they are in English. Show notes end with its call to action.',
   ),
   showLogo: field(
     'Show logo',

@@ -70,7 +70,7 @@ const story: Asks = {
       What was going through your head?
       Do you still think about it?
       When did you understand what that would mean for you?
-      Who heard about it first?
+      How do you see it today?
     `),
     'rapid-insights': linesOf(`
       In one sentence, what changed?
@@ -266,7 +266,7 @@ const takeaway: Asks = {
       What’s the smallest way to try that this week?
       Why that, of all things?
       What would change if more people did that?
-      Who showed you?
+      When did you last see that happen?
     `),
     'rapid-insights': linesOf(`
       What’s the first step?

@@ -77,7 +77,7 @@ const advice = linesOf(`
   {their} advice is this:
   {they} has some advice:
   Here’s some advice from my guest:
-  My guest has some advice:
+  Let me pass on some advice from my guest:
 `)
 
 const takeaway = linesOf(`

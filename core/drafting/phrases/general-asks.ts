@@ -323,7 +323,7 @@ export const inPerson: Readonly<Record<string, readonly string[]>> = {
     What would you talk about if nobody stopped you?
     What do you care about most right now?
     What are you deep into at the moment?
-    What should we get to today?
+    What do you hope we get to talk about?
   `),
   story: linesOf(`
     Which moment changed your path?

@@ -22,7 +22,7 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     Here’s a line from your bio:
     This is how you’re described:
     I have your bio in front of me:
-    Somebody wrote this about you:
+    This is in your bio:
   `),
   story: linesOf(`
     You told us about a turning point:

@@ -1,0 +1,77 @@
+import {
+  cat,
+  ces,
+  dan,
+  deu,
+  est,
+  fin,
+  fra,
+  hrv,
+  hun,
+  ita,
+  nld,
+  nob,
+  pol,
+  por,
+  ron,
+  slk,
+  spa,
+  swe,
+  tur,
+} from 'stopword'
+import { isEnglishWord, isForeign } from '../text/english-words.ts'
+import { isProper } from './proper-words.ts'
+import { isOtherTongue } from './title-parts.ts'
+
+let small: Set<string> | undefined
+
+/** "der", "para", "och": in almost every sentence of its language, and no word of English. */
+function isSmallWord(word: string): boolean {
+  small ??= new Set(
+    [cat, ces, dan, deu, est, fin, fra, hrv, hun, ita, nld, nob, pol, por, ron, slk, spa, swe, tur]
+      .flat()
+      .filter((one) => one.length > 1 && !isEnglishWord(one)),
+  )
+  return small.has(word.toLowerCase())
+}
+
+const isAddress = (token: string) => /\/\/|@|www\.|\p{L}\.\p{L}{2}/iu.test(token)
+
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/u)
+    .filter((token) => !isAddress(token))
+    .flatMap((token) => token.match(/\p{L}[\p{L}\p{M}’'-]+/gu) ?? [])
+
+/** Is most of it in letters that English doesn’t have? */
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2
+}
+
+/** Fewer words may be a name: "Cirque du Soleil". */
+const fewestWords = 4
+/** Shares of words that English doesn’t have, and of small words of other languages, from which on a text isn’t English. */
+const leastUnknown = 0.4
+const leastSmall = 0.1
+/** … of what somebody wrote who writes in another language anyway. */
+const leastOfWriter = 0.5
+
+/** "CEO" */
+const isInitials = /^\p{Lu}{2,5}$/u
+
+/** Is the text in another language than English? Of somebody who writes in one, `isWriter`, a few words say so as well. */
+export function isOtherLanguage(text: string, isWriter = false): boolean {
+  if (isOtherScript(text)) return true
+  const all = wordsOf(text)
+  const unknown = all.filter((word) => !isEnglishWord(word) && !isProper(word) && !isInitials.test(word))
+  const share = all.length === 0 ? 0 : unknown.length / all.length
+  if (isWriter && share >= leastOfWriter) return true
+  if (all.length < fewestWords) return false
+  return (
+    isForeign(text) || (share > leastUnknown && unknown.filter(isSmallWord).length >= all.length * leastSmall)
+  )
+}
+
+/** Is it a title that nobody introduces somebody with in English: "Imkerin", "Hebamme i. R."? */
+export const isForeignTitle = (title: string) => isOtherTongue(title) || isOtherLanguage(title, true)
