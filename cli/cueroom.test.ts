@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -8,53 +7,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { onInterrupt } from './app/on-interrupt.ts'
+import { type Child, program, run, underOlderNode } from './testing.program.ts'
 import { freshHome } from './testing.ts'
-
-const program = join(import.meta.dirname, 'cueroom.mjs')
-
-interface Ran {
-  code: number | null
-  stdout: string
-  stderr: string
-}
-
-/** Runs the real program in a home of its own. `watch` sees what it prints while it runs. */
-async function run(args: string[], options: Options = {}): Promise<Ran> {
-  const home = await freshHome()
-  const { CI: _, ...inherited } = process.env
-  const env = {
-    ...inherited,
-    HOME: home,
-    CUEROOM_CONFIG_DIR: home,
-    // Nothing listens there; fetch refuses port 9
-    CUEROOM_HOST: 'http://127.0.0.1:8',
-    ...options.env,
-  }
-  const [command = '', ...rest] = options.command ?? [process.execPath, program, ...args]
-  const child = spawn(command, rest, { cwd: home, env, detached: options.detached ?? false })
-  const ran: Ran = { code: null, stdout: '', stderr: '' }
-  child.stdout.on('data', (data) => {
-    ran.stdout += data
-    options.watch?.(ran, child)
-  })
-  child.stderr.on('data', (data) => (ran.stderr += data))
-  child.stdin.on('error', () => {})
-  if (options.stdin !== undefined) child.stdin.end(options.stdin)
-  options.started?.(child)
-  ran.code = await new Promise((resolve) => child.on('close', resolve))
-  return ran
-}
-
-type Child = ReturnType<typeof spawn>
-interface Options {
-  command?: string[]
-  env?: Record<string, string>
-  stdin?: string
-  /** In a process group of its own, which gets signals as from a terminal. */
-  detached?: boolean
-  watch?(ran: Ran, child: Child): void
-  started?(child: Child): unknown
-}
 
 /** A server that answers every request in one way. */
 async function aServer(
@@ -72,13 +26,6 @@ async function aServer(
     server.close()
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** The real program as an older Node starts it. */
-const underOlderNode = (...args: string[]) => {
-  const older =
-    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } })"
-  return [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(older)}`, program, ...args]
 }
 
 test('an unknown command ends with exit code 2', async () => {
@@ -204,28 +151,6 @@ test.skipIf(!script)('--no-input asks nothing in a real terminal', async () => {
 test('--version prints the version', async () => {
   expect(await run(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' })
 })
-
-// On a busy machine a new database takes its time
-test.each([
-  ['killed', 'SIGKILL', null],
-  ['interrupted, as by a supervisor,', 'SIGINT', 0],
-] as const)(
-  'a server whose launcher is %s stops, and leaves the port',
-  { timeout: 120_000 },
-  async (_, signal, code) => {
-    let port = ''
-    const ran = await run([], {
-      command: underOlderNode('serve', '--port', '0', '--data-dir', join(await freshHome(), 'data')),
-      watch({ stdout }, child) {
-        port ||= /http:\/\/localhost:(\d+)/.exec(stdout)?.[1] ?? ''
-        if (port && !child.killed) child.kill(signal)
-      },
-    })
-    expect(ran).toMatchObject({ code, stderr: '' })
-    // Its output has ended, and it with it
-    await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')
-  },
-)
 
 test('under an older Node it goes on under the one that is installed with it', async () => {
   const ran = await run([], { command: underOlderNode('gests') })

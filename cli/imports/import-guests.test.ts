@@ -210,7 +210,7 @@ test('a yes imports the guests, and says what was left out', async () => {
 })
 
 test('guests the show has are skipped', async () => {
-  const ada = { ...guestRecord(sampleGuests[0]!, 7), email: 'ADA@x.example' }
+  const ada = { ...guestRecord(sampleGuests[0]!, 7), name: 'Ada King', email: 'ADA@x.example' }
   const { api, calls } = server([ada])
   const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
   expect(ran.stderr).toContain('1 new · 1 already here (same email)')
@@ -221,8 +221,9 @@ test('guests the show has are skipped', async () => {
 })
 
 test('when all guests are already in your show nothing is sent and nothing is asked', async () => {
-  const known = ['ada@x.example', 'grace@x.example'].map((email, n) => ({
+  const known = ['Ada@x.example', 'Grace@x.example'].map((email, n) => ({
     ...guestRecord(sampleGuests[n]!, n + 1),
+    name: email.split('@')[0]!,
     email,
   }))
   const { api, calls } = server(known)

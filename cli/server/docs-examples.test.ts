@@ -20,7 +20,7 @@ const examples = [...page.matchAll(/^ {4}(.*\bcueroom .*)$/gm)].map(([, line = '
 
 /** Examples that run until they are stopped, or need the network: tests of their own start them. */
 const elsewhere: [start: string, test: string][] = [
-  ['cueroom serve', 'cli/cueroom.test.ts'],
+  ['cueroom serve', 'cli/server/launcher.test.ts'],
   ['cueroom worker', 'cli/server/worker.test.ts'],
   ['cueroom mcp', 'cli/mcp/mcp.test.ts'],
   ['cueroom embed check', 'cli/embed/embed.test.ts'],

@@ -42,14 +42,14 @@ test('addresses copied from a mail program are guests, too', async () => {
 test('what is uncertain is listed with its row and reason, and counted next to Import', async () => {
   open()
   await upload(unsure)
-  const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
+  const checks = within((await screen.findByRole('heading', { name: 'Unsure' })).parentElement!)
   expect(
     checks.getByText('Row 2, Ada Lovelace: Not a valid email address: ada at engine'),
   ).toBeInTheDocument()
   expect(checks.getAllByRole('listitem')).toHaveLength(2)
   const scrolled = vi.fn()
   Element.prototype.scrollIntoView = scrolled
-  await userEvent.click(screen.getByRole('button', { name: '1 column and 1 row to check' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Unsure about 1 column and 1 row' }))
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
@@ -81,12 +81,12 @@ test('a row with several doubts is listed and counted once, the same everywhere'
       ',x@y.example,',
     ),
   )
-  const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
+  const checks = within((await screen.findByRole('heading', { name: 'Unsure' })).parentElement!)
   const [only, ...others] = checks.getAllByRole('listitem')
   expect(others).toEqual([])
   expect(only!.textContent).toMatch(/^Row 2, Ada Lovelace: Not a valid email address: ada at engine; Cut to/)
-  expect(screen.getByRole('button', { name: '1 row to check' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Rows to check 1' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Unsure about 1 row' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Unsure 1' })).toBeInTheDocument()
   expect(screen.getByText('2 guests found').closest('p')).toHaveTextContent('1 row left out.')
   expect(screen.getByRole('button', { name: 'Left out 1' })).toBeInTheDocument()
 })
@@ -94,9 +94,9 @@ test('a row with several doubts is listed and counted once, the same everywhere'
 test('people come before what is uncertain, and that before the mapping of columns', async () => {
   open()
   await upload(unsure)
-  await screen.findByRole('heading', { name: 'Check these' })
+  await screen.findByRole('heading', { name: 'Unsure' })
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(titles.slice(0, 2)).toEqual(['Your guests', 'Check these'])
+  expect(titles.slice(0, 2)).toEqual(['Your guests', 'Unsure'])
   expect(titles.indexOf('Columns')).toBeGreaterThan(1)
 })
 
@@ -104,6 +104,6 @@ test('a file that is all certain has nothing to check', async () => {
   open()
   await upload(csv('Name,Email', 'Ada Lovelace,ada@engine.example'))
   await screen.findByText('1 guest found')
-  expect(screen.queryByRole('button', { name: /to check$/ })).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Check these' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Unsure about/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Unsure' })).not.toBeInTheDocument()
 })

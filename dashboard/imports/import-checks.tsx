@@ -1,5 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { Anchor, Button, List, Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { sureConfidence, fieldLabels } from './import-columns.tsx'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
@@ -27,10 +28,9 @@ export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
   return (
     <Button
       variant="subtle"
-      color="coral"
       onClick={() => document.getElementById(sectionId)?.scrollIntoView({ block: 'start' })}
     >
-      {parts.filter(Boolean).join(' and ')} to check
+      Unsure about {parts.filter(Boolean).join(' and ')}
     </Button>
   )
 }
@@ -42,7 +42,8 @@ export function Checks(props: PreviewProps) {
   const assumptions = assumed(props)
   if (checks.total + unsure.length + assumptions.length === 0) return null
   return (
-    <Section title="Check these" id={sectionId}>
+    <Section title="Unsure" id={sectionId}>
+      <Dimmed>Have a look at these. You can import without changing anything.</Dimmed>
       <List size="sm" spacing={2}>
         {unsure.map(({ sheet, index, header, field, reason, dateOrder }) => (
           <List.Item key={`${sheet} ${index}`}>
@@ -63,7 +64,7 @@ export function Checks(props: PreviewProps) {
       {checks.total > checks.rows.length && (
         <Text size="sm" mt={4}>
           <Anchor component="button" type="button" onClick={() => props.turn({ filter: 'notes' })}>
-            Show all {counted(checks.total, 'row')} to check
+            Show all {counted(checks.total, 'unsure row')}
           </Anchor>
         </Text>
       )}

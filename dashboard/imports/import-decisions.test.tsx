@@ -80,10 +80,10 @@ test('times are those of the show, whatever the clock of the browser says, and a
 
 const grace = guestCard({ id: 7, name: 'Grace M. Hopper', email: 'GRACE@navy.example' })
 
-test('a new guest with the name of another is listed among what to check, and still imported', async () => {
+test('a new guest with the name of another is listed among what is unsure, and still imported', async () => {
   const { sent } = open({ guests: [guestCard({ id: 8, name: 'Ada Lovelace', email: 'ada@old.example' })] })
   await upload(speakers)
-  const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
+  const checks = within((await screen.findByRole('heading', { name: 'Unsure' })).parentElement!)
   expect(checks.getByRole('listitem')).toHaveTextContent(
     'Row 2, Ada Lovelace: May be a duplicate: Ada Lovelace in your show has the same name, but a different email',
   )

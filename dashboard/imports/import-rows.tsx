@@ -10,7 +10,7 @@ const filterLabels: Record<RowFilter, string> = {
   guests: 'Rows with new guests',
   known: 'Rows already in your show',
   'left-out': 'Left out',
-  notes: 'Rows to check',
+  notes: 'Unsure',
 }
 
 /** The rows of a sheet, page by page: who each becomes, and its cells, which can be corrected. */

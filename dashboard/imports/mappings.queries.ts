@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@cueroom/core/imports/session/preview.ts'
 import {
   mappingsToRemember,
+  sheetsToRemember,
   type RememberedMappings,
   signaturesOf,
 } from '@cueroom/core/imports/plan/remembered.ts'
@@ -21,11 +22,14 @@ export function useRecall() {
   }
 }
 
-/** Stores a corrected mapping for the next file with the same headers. Failures are ignored. */
+/** Stores corrected mappings and the choice of sheets for the next file with the same headers. Failures are ignored. */
 export function useRememberMapping() {
   const api = useApi()
-  return (preview: ImportPreview, { reading: { map = {}, remembered } }: ImportChoices) => {
-    for (const [signature, mapping] of Object.entries(mappingsToRemember(preview, map, remembered)))
+  return (preview: ImportPreview, { reading }: ImportChoices) => {
+    const sheets = sheetsToRemember(preview, reading)
+    const before = { ...reading.remembered, ...sheets }
+    const all = { ...sheets, ...mappingsToRemember(preview, reading.map ?? {}, before) }
+    for (const [signature, mapping] of Object.entries(all))
       api.imports.remember({ params: { signature }, body: { mapping } }).catch(() => {})
   }
 }

@@ -7,6 +7,7 @@ import {
   hasOrganisationWord,
   isPersonName,
 } from '../recognize/looks-like.ts'
+import { isCalledAfterFirms } from '../recognize/sheets-of-firms.ts'
 import { peopleWords } from '../recognize/header-kinds.ts'
 import { normalize } from '../recognize/normalize.ts'
 import type { ImportQuestion, PlannedGuest, PlannedSheet } from './import-plan.ts'
@@ -26,6 +27,7 @@ interface SheetWithGuests {
 export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: boolean | undefined) {
   if (arePeople !== undefined) return { kept: arePeople ? plans : plans.map(withoutGuests), question: null }
   const guests = plans.flatMap((plan) => plan.guests)
+  const firms = plans.length === 1 && isCalledAfterFirms(plans[0]!.sheet.name)
   const score = scorePeople(
     guests,
     plans.flatMap(({ columns }) => columns),
@@ -34,7 +36,7 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
     .flatMap(({ columns }) => columns)
     .filter(({ frame }) => frame)
     .toSorted((a, b) => b.confidence - a.confidence)
-  if (guests.length === 0 || (score >= sureScore && !titles)) return { kept: plans, question: null }
+  if (guests.length === 0 || (score >= sureScore && !titles && !firms)) return { kept: plans, question: null }
   const likely = score >= likelyScore
   const names = [...new Set(guests.map(({ guest }) => guest.name))]
   const examples = listed(names.slice(0, 2).map((name) => `“${name.slice(0, 40)}”`))
@@ -45,9 +47,11 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
   const question: ImportQuestion = {
     code: 'people',
     sheet: guests[0]!.sheet,
-    text: titles
-      ? `“${titles.header}” seems to name the guests, such as ${examples}. Are these people?`
-      : `Are ${examples} people?`,
+    text: firms
+      ? `“${guests[0]!.sheet}” seems to list sponsors, companies or customers. Are ${examples} guests?`
+      : titles
+        ? `“${titles.header}” seems to name the guests, such as ${examples}. Are these people?`
+        : `Are ${examples} people?`,
     choices: likely ? choices : choices.toReversed(),
   }
   return { kept: likely ? plans : plans.map(withoutGuests), question }

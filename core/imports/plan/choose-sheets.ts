@@ -1,6 +1,11 @@
 import { ImportError, noGuestsText } from '../read/import-error.ts'
 import { hasGivenName, isPersonName } from '../recognize/looks-like.ts'
-import type { ImportOptions, PlannedGuest, PlannedSheet } from './import-plan.ts'
+import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
+import type { ImportColumn } from '../recognize/import-column.ts'
+import { areOfFirms, isCalledAfterFirms } from '../recognize/sheets-of-firms.ts'
+import { signatureOf } from './header-signature.ts'
+import { wasLeftOut } from './remembered.ts'
+import type { ImportOptions, ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isBlankRow } from '../read/cell-text.ts'
 
@@ -25,12 +30,26 @@ export const countRows = (sheet: Sheet) => sheet.rows.filter((row) => !isBlankRo
 
 export function leftOut(sheet: Sheet): PlannedSheet {
   const rows = countRows(sheet)
+  const header = findHeaderRow(sheet)
+  const signature = header === null ? null : signatureOf(readHeader(sheet, header))
   const reason = sheet.hidden ? 'Hidden' : rows < 2 ? 'Fewer than two rows' : 'Not chosen'
-  return { name: sheet.name, rows, headerRow: null, imported: false, signature: null, reason }
+  return { name: sheet.name, rows, headerRow: null, imported: false, signature, reason }
+}
+
+/** The sheets that the host didn't leave out last time; all of them if that were none. */
+export function keepSheetsChosen<T extends SheetWithGuests>(plans: T[], { remembered }: ImportOptions): T[] {
+  const kept = plans.filter(({ sheet }) => !wasLeftOut(sheet, remembered))
+  if (kept.length === 0) return plans
+  for (const { sheet } of plans.filter((plan) => !kept.includes(plan))) {
+    sheet.imported = false
+    sheet.reason = 'As you chose last time'
+  }
+  return kept
 }
 
 interface SheetWithGuests {
   sheet: PlannedSheet
+  columns: ImportColumn[]
   guests: PlannedGuest[]
 }
 
@@ -48,6 +67,26 @@ export function keepSheetsOfPeople<T extends SheetWithGuests>(plans: T[]): T[] {
     sheet.reason = guests.length > 0 ? 'Does not look like a list of people' : 'No guests found'
   }
   return kept
+}
+
+/** Who sponsors a show, or works for a firm it deals with, is in a sheet next to the guests. Alone, only the host knows. */
+export function leaveFirmsOut<T extends SheetWithGuests>(
+  plans: T[],
+): { kept: T[]; warnings: ImportWarning[] } {
+  const others = plans.filter(({ sheet, columns }) => !isCalledAfterFirms(sheet.name) && !areOfFirms(columns))
+  if (others.length === plans.length || !others.some(({ guests }) => guests.length > 0))
+    return { kept: plans, warnings: [] }
+  const firms = plans.filter((plan) => !others.includes(plan))
+  for (const { sheet } of firms) {
+    sheet.imported = false
+    sheet.reason = 'Seems to list sponsors, companies or customers'
+  }
+  const message =
+    'Left out, because it seems to list sponsors, companies or customers. Choose this sheet too if they are guests'
+  return {
+    kept: others,
+    warnings: firms.map(({ sheet }) => ({ sheet: sheet.name, row: null, field: null, message })),
+  }
 }
 
 function shareOfPeople(guests: PlannedGuest[]): number {

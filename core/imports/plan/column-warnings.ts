@@ -1,7 +1,11 @@
 import { isPlaceholder } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { bareDateReason } from '../recognize/interview-dates.ts'
+import { listed } from '../../text/format.ts'
+import { bareDateReason, saysOther } from '../recognize/interview-dates.ts'
+import { isDate } from '../recognize/looks-like.ts'
+import { normalize } from '../recognize/normalize.ts'
+import { hasStart, listOfWords } from '../recognize/word-starts.ts'
 import type { ImportWarning } from './import-plan.ts'
 import { fieldNames } from './questions.ts'
 
@@ -26,7 +30,14 @@ export function columnWarnings(sheet: Sheet, firstRow: number, columns: ImportCo
   const time = columns.find(({ field }) => field === 'interviewTime')
   const lacksDate = time && !columns.some(({ field }) => field === 'interviewDate')
   const bareDate = columns.find(({ reason }) => reason === bareDateReason)
+  const episodes = columns.filter(isOfEpisodes)
+  const published = columns.filter(
+    ({ field, header, samples }) => field === null && saysOther(normalize(header)) && samples.some(isDate),
+  )
   return [
+    ...(episodes.length > 0 && published.length > 0
+      ? [aboutEpisodes(sheet.name, [...episodes, ...published])]
+      : []),
     ...(bareDate
       ? [
           warn(
@@ -46,6 +57,20 @@ export function columnWarnings(sheet: Sheet, firstRow: number, columns: ImportCo
       return [warn(first.field!, message)]
     }),
   ]
+}
+
+/** "Episode", "Folge 12": what a plan of episodes numbers. */
+const isOfEpisodes = ({ field, header, samples }: ImportColumn) =>
+  field === null && samples.length > 0 && hasStart(normalize(header), episodeStarts)
+const episodeStarts = listOfWords(`
+  episode, episod, epizod, folge, avsnitt, aflever, odcin, puntata, jakso, bolum, díl, diel, rész, capitulo, выпуск, эпизод, випуск, епізод, επεισόδ, エピソード, 集, 에피소드,
+  حلقة, פרק
+`)
+
+function aboutEpisodes(sheet: string, columns: ImportColumn[]): ImportWarning {
+  const names = listed([...new Set(columns.map(({ header }) => `“${header}”`))])
+  const message = `${names} are about episodes. An import adds only guests; add episodes under Episodes`
+  return { sheet, row: null, field: null, message }
 }
 
 /** Pairs of columns for one value, at least one of which the host chose. The first counts, as in `rowValues`. */

@@ -83,9 +83,9 @@ test('rows about one person normalize into the first, whose blanks they fill', (
     },
   ])
   expect(skipped.map(({ row, reason }) => [row, reason])).toEqual([
-    [3, 'Same email as row 2'],
-    [4, 'Same LinkedIn profile as row 2'],
-    [5, 'Same name as row 2'],
+    [3, 'Same email as row 2, which gets its job title'],
+    [4, 'Same LinkedIn profile as row 2, which gets its company'],
+    [5, 'Same name as row 2, which gets its phone'],
   ])
 })
 

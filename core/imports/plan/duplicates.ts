@@ -1,5 +1,8 @@
+import { counted, listed } from '../../text/format.ts'
 import type { DuplicateReason } from '../imports.contract.ts'
 import type { ImportWarning, KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
+import { givenNames } from '../recognize/given-names.ts'
+import { fieldNames } from './questions.ts'
 import { bareName, hasGivenName } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { departmentWords } from '../recognize/word-lists.ts'
@@ -24,30 +27,23 @@ const reasonTexts: Record<DuplicateReason, string> = {
  * of one word is shared by many, so everything must be the same.
  */
 class PeopleIndex<T> {
-  readonly #byEmail = new Map<string, { person: Person; entry: T }>()
+  readonly #byEmail = new Map<string, { person: Person; entry: T }[]>()
   readonly #byLinkedin = new Map<string, T>()
   readonly #byName = new Map<string, { person: Person; entry: T }[]>()
 
-  readonly #areTwo: (one: string, other: string) => boolean
-
-  /** `areTwo` says of which names one address isn't one person. */
-  constructor(areTwo: (one: string, other: string) => boolean) {
-    this.#areTwo = areTwo
-  }
-
   add(person: Person, entry: T) {
-    if (person.email && !this.#byEmail.has(person.email)) this.#byEmail.set(person.email, { person, entry })
+    if (person.email) addTo(this.#byEmail, person.email, { person, entry })
     if (person.linkedin && !this.#byLinkedin.has(person.linkedin))
       this.#byLinkedin.set(person.linkedin, entry)
-    const namesakes = this.#byName.get(person.name)
-    if (namesakes) namesakes.push({ person, entry })
-    else this.#byName.set(person.name, [{ person, entry }])
+    addTo(this.#byName, person.name, { person, entry })
   }
 
   find(person: Person): Match<T> | null {
-    const byEmail = person.email && this.#byEmail.get(person.email)
-    if (byEmail && !this.#areTwo(person.name, byEmail.person.name))
-      return { entry: byEmail.entry, by: 'email' }
+    const sharing = this.#byEmail.get(person.email) ?? []
+    const byEmail =
+      sharing.find((other) => other.person.name === person.name) ??
+      sharing.find((other) => !areTwo(person.name, other.person.name))
+    if (byEmail) return { entry: byEmail.entry, by: 'email' }
     const byLinkedin = person.linkedin && this.#byLinkedin.get(person.linkedin)
     if (byLinkedin) return { entry: byLinkedin, by: 'linkedin' }
     const namesake = this.#byName.get(person.name)?.find((other) => compatible(person, other.person))
@@ -58,17 +54,46 @@ class PeopleIndex<T> {
   findAlike(person: Person): { entry: T; same: string; apart: string } | null {
     const [namesake] = isWholeName(person.name) ? (this.#byName.get(person.name) ?? []) : []
     if (namesake) return { entry: namesake.entry, same: 'name', apart: setsApart(person, namesake.person) }
-    const other = this.#byEmail.get(person.email)
+    const [other] = this.#byEmail.get(person.email) ?? []
     return other ? { entry: other.entry, same: 'email', apart: 'name' } : null
   }
 }
 
-/** Whole names of one script without a word in common: two people in one list, of a firm with one address. */
+/** Of an address that a whole file has, the first of its people are enough. */
+const mostOfOne = 100
+
+function addTo<T extends { entry: unknown }>(index: Map<string, T[]>, key: string, one: T) {
+  const known = index.get(key)
+  if (!known) index.set(key, [one])
+  else if (known.length < mostOfOne && known.at(-1)!.entry !== one.entry) known.push(one)
+}
+
+/**
+ * A family, an office and a publicist share an address: one person is who has all words of the shorter name, or the same first
+ * name, and isn't the other's son. Names in two scripts can't be compared.
+ */
 function areTwo(one: string, other: string): boolean {
-  if (!isWholeName(one) || !isWholeName(other) || isUnspaced(one) || isUnspaced(other)) return false
+  if (one === other || isUnspaced(one) || isUnspaced(other)) return false
   if (/^\p{Script=Latin}/u.test(one) !== /^\p{Script=Latin}/u.test(other)) return false
-  const words = new Set(one.split(' '))
-  return !other.split(' ').some((word) => words.has(word))
+  const [short, long] = [one, other].map((name) => name.split(' ')).sort((a, b) => a.length - b.length)
+  // "Susi" may be short for anybody
+  if (short!.length === 1 && long!.length > 1) return false
+  if (generations.has(short!.at(-1)!) !== generations.has(long!.at(-1)!)) return true
+  return short![0] !== long![0] && !short!.every((word) => long!.some((known) => areAlike(word, known)))
+}
+
+/** "A" and "Ana", "Ruis" and "Ruiz"; "Paul" and "Paula" are two. */
+function areAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short === long || short.length === 1) return short[0] === long[0]
+  return !(givenNames.has(short) && givenNames.has(long)) && (long.startsWith(short) || isOneOff(short, long))
+}
+
+/** Whether a letter more, less or another makes the one word the other. */
+function isOneOff(short: string, long: string): boolean {
+  if (long.length - short.length > 1) return false
+  const at = [...short].findIndex((letter, index) => letter !== long[index])
+  return short.slice(short.length < long.length ? at : at + 1) === long.slice(at + 1)
 }
 
 function compatible(a: Person, b: Person): boolean {
@@ -115,12 +140,23 @@ function wordsShared(a: string, b: string): number {
 }
 
 const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
-  name: normalizeWords(bareName(guest.name)) || guest.name,
+  name: withGeneration(normalizeWords(bareName(guest.name)) || guest.name, guest.name),
   email: guest.email?.trim().toLowerCase() ?? '',
   company: departmentFirst(normalizeWords(guest.company ?? '')),
   title: normalizeWords(('title' in guest && guest.title) || ''),
   linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
 })
+
+/** "Franz Huber jun." is neither his father nor anybody else of that name. */
+function withGeneration(bare: string, name: string): string {
+  const last = normalizeWords(name.slice(-generationLength)).split(' ').at(-1)!
+  const words = bare.split(' ')
+  return generations.has(last) && words.at(-1) !== last && words.length > 1 ? `${bare} ${last}` : bare
+}
+const generationLength = 12
+const generations = new Set(
+  'jun jr junior jnr sen sr senior snr ii iii iv fils pere hijo filho figlio ml'.split(' '),
+)
 
 /** The path of a profile alone: its site is written in many ways. */
 const linkedinKey = (address: string) =>
@@ -137,9 +173,9 @@ export function mergeDuplicates(
   planned: PlannedGuest[],
   existing: KnownGuest[] = [],
 ): { guests: PlannedGuest[]; skipped: SkippedRow[]; warnings: ImportWarning[] } {
-  const known = new PeopleIndex<KnownGuest>(() => false)
+  const known = new PeopleIndex<KnownGuest>()
   for (const guest of existing) known.add(toPerson(guest), guest)
-  const seen = new PeopleIndex<PlannedGuest>(areTwo)
+  const seen = new PeopleIndex<PlannedGuest>()
   const guests: PlannedGuest[] = []
   const skipped: SkippedRow[] = []
   const warnings: ImportWarning[] = []
@@ -149,11 +185,14 @@ export function mergeDuplicates(
     if (repeated) {
       // A time zone is that of its own row's date
       const { interviewTimeZone: _, ...others } = entry.guest
-      fillBlanks(repeated.entry.guest, repeated.entry.guest.interviewDate ? others : entry.guest)
+      const { guest } = repeated.entry
+      const before = Object.keys(guest)
+      fillBlanks(guest, guest.interviewDate ? others : entry.guest)
+      const added = Object.keys(guest).filter((key) => !before.includes(key))
       // Cancelled once and booked again
       if (!entry.cancelled) delete repeated.entry.cancelled
       seen.add(toPerson(repeated.entry.guest), repeated.entry)
-      skipped.push(report(entry, repeated))
+      skipped.push(report(entry, repeated, added))
       continue
     }
     const here = existing.length > 0 ? known.find(person) : null
@@ -163,7 +202,16 @@ export function mergeDuplicates(
       here ? { ...entry, duplicateOf: { id: here.entry.id, name: here.entry.name, by: here.by } } : entry,
     )
   }
-  return { guests, skipped, warnings }
+  return { guests, skipped, warnings: [...warnings, ...mergedRows(skipped)] }
+}
+
+/** A host should know that what one row says goes into another. */
+function mergedRows(skipped: SkippedRow[]): ImportWarning[] {
+  const rows = skipped.filter(({ reason }) => reason.includes(addedText))
+  if (rows.length === 0) return []
+  const one = rows.length === 1
+  const message = `${counted(rows.length, 'row')} ${one ? 'repeats' : 'repeat'} a person above, whose blanks ${one ? 'it fills' : 'they fill'}`
+  return [{ sheet: '', row: null, field: null, message }]
 }
 
 type Alike<T> = ReturnType<PeopleIndex<T>['findAlike']>
@@ -185,15 +233,20 @@ function alikeWarnings(
 const rowName = ({ sheet, row }: PlannedGuest, from: string) =>
   sheet === from ? `row ${row}` : `row ${row} of ${sheet}`
 
-function report(entry: PlannedGuest, { entry: first, by }: Match<PlannedGuest>): SkippedRow {
+/** What a row brings to the first one about its person, as a host calls it. */
+function report(entry: PlannedGuest, { entry: first, by }: Match<PlannedGuest>, added: string[]): SkippedRow {
+  const names = added.flatMap((key) => addedNames[key] ?? [])
   return {
     sheet: entry.sheet,
     row: entry.row,
     code: 'duplicate',
-    reason: `${reasonTexts[by]} as ${rowName(first, entry.sheet)}`,
+    reason: `${reasonTexts[by]} as ${rowName(first, entry.sheet)}${names.length > 0 ? `${addedText}${listed(names)}` : ''}`,
     text: entry.guest.name,
   }
 }
+
+const addedText = ', which gets its '
+const addedNames: Record<string, string> = { ...fieldNames, socialLinks: 'links', questionnaire: 'photo' }
 
 function fillBlanks(into: object, from: object) {
   const target = into as Record<string, unknown>

@@ -2,6 +2,7 @@ import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isHandle, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
+import type { Outcome } from '../recognize/name-outcome.ts'
 import { barePronunciation } from '../recognize/pronunciations.ts'
 import { isOffset } from '../recognize/time-zones.ts'
 import { statusIn } from '../recognize/status-words.ts'
@@ -13,6 +14,8 @@ import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 export interface RowValues extends Partial<Record<ImportField, string[]>> {
   /** The time zone of the interview's date; a cell that names none, and the zone that the date was read in. */
   interviewZone?: [zone: string] | [unread: string, instead: string]
+  /** That they aren't coming. */
+  outcome?: Outcome
 }
 export type Warn = (field: ImportField | null, message: string) => void
 
@@ -30,7 +33,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   const set = (key: GuestText, value: string) => {
     if (value) guest[key] = value
   }
-  set('pronunciation', barePronunciation(textOf(values.pronunciation)))
+  set('pronunciation', barePronunciation(oneLine(values.pronunciation?.join(' ') ?? '')))
   set('title', textOf(values.title?.filter((cell) => !isPage(cell))))
   set('company', firmOf(textOf(values.company?.filter((cell) => !isPage(cell)))))
   set('email', emailOf(values, warn))

@@ -1,4 +1,9 @@
+import type { Header } from '../recognize/header-row.ts'
 import { normalize } from '../recognize/normalize.ts'
+
+/** That of a sheet; null without headers. */
+export const signatureOf = ({ texts }: Header) =>
+  headerSignature(texts.map((text) => ({ header: text }))) || null
 
 /**
  * The same for every file with the same headers, in whatever order, case and punctuation: the key under which a

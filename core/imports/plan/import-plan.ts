@@ -54,7 +54,7 @@ export interface PlannedGuest {
   guest: TidiedGuest
   /** The day of an interview, such as 2026-11-24, where the file gives no time: that of `guest` is assumed. */
   interviewDay?: string
-  /** Why the row is left out unless the host takes it in: its status says that the guest isn't coming. */
+  /** Why the row is left out unless the host takes it in: it says that the guest isn't coming, or is in the audience. */
   cancelled?: string
   /** The guest of the show whom this row repeats. */
   duplicateOf?: { id: number; name: string; by: DuplicateReason }

@@ -1,11 +1,19 @@
-import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
+import {
+  chooseSheets,
+  countRows,
+  keepSheetsChosen,
+  keepSheetsOfPeople,
+  leaveFirmsOut,
+  leftOut,
+} from './choose-sheets.ts'
 import { isColumn } from '../recognize/column-key.ts'
 import { columnWarnings } from './column-warnings.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
-import { headerSignature } from './header-signature.ts'
+import { signatureOf } from './header-signature.ts'
+import { fillShortNames } from './short-names.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
@@ -44,12 +52,12 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const timeZone = options.timeZone ?? ownTimeZone()
   const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options, timeZone))
-  const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
+  const { kept, warnings } =
+    options.sheet === undefined
+      ? leaveFirmsOut(keepSheetsOfPeople(keepSheetsChosen(plans, options)))
+      : { kept: plans, warnings: [] }
   const people = judgeSheets(kept, options.arePeople)
-  const all = mergeDuplicates(
-    people.kept.flatMap(({ guests }) => guests),
-    options.existing,
-  )
+  const all = mergeDuplicates(fillShortNames(people.kept.flatMap(({ guests }) => guests)), options.existing)
   const skipped = [...people.kept.flatMap((plan) => plan.skipped), ...all.skipped]
   const columns = kept.flatMap((plan) => plan.columns)
   const several = kept.find(({ severalPeople }) => severalPeople)
@@ -64,7 +72,8 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
     skipped,
     warnings: [
       ...unknownColumns(columns, options.map),
-      ...kept.flatMap(({ warnings }) => warnings),
+      ...warnings,
+      ...kept.flatMap((plan) => plan.warnings),
       ...all.warnings,
     ],
     questions: ask({
@@ -96,7 +105,7 @@ export function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): She
 function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): SheetPlan {
   const headerRow = headerRowOf(sheet, options)
   const header = readHeader(sheet, headerRow)
-  const signature = headerSignature(header.texts.map((text) => ({ header: text }))) || null
+  const signature = signatureOf(header)
   const remembered = signature ? options.remembered?.[signature] : undefined
   const columns = recognizeColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')

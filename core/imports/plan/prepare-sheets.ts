@@ -1,10 +1,13 @@
 import { fillGroups } from './fill-groups.ts'
 import { leaveFillersOut } from './leave-fillers-out.ts'
+import { headLists } from './head-lists.ts'
+import { layBoardOut } from './read-boards.ts'
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
 import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
+import { splitColumns } from './split-columns.ts'
 import { joinHeaders, leaveCodesOut, splitTables } from './split-tables.ts'
 import { openMarkup } from '../read/markup.ts'
 import { nameRelations, openLists } from '../read/relation-cells.ts'
@@ -19,7 +22,7 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, and slugs as names. */
+/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, relations by their names, cards and the cells of boards and timetables with a row each, people in columns turned upright, and slugs as names. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
   inTables(sheets.map(keepMarkedSpeakers).map(openMarkup).map(leaveCodesOut).map(joinHeaders))
     .map(fillGroups)
@@ -27,14 +30,16 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(openLists)
     .map(nameRelations)
     .map(layCardsOut)
+    .map(layBoardOut)
     .map(layGridOut)
     .map(turnUpright)
+    .map(headLists)
     .map(nameSlugs)
     .map(leaveFillersOut)
 
 /** The first table of each sheet, and behind all of them those that are below, so that sheets keep their places. */
 function inTables(sheets: Sheet[]): Sheet[] {
-  const tables = sheets.map(splitTables)
+  const tables = sheets.map((sheet) => splitColumns(sheet).flatMap(splitTables))
   return [...tables.map(([first]) => first!), ...tables.flatMap(([, ...others]) => others)]
 }
 

@@ -102,3 +102,52 @@ test('three guests in one row of each episode are not people in columns', async 
     'Eva Lind',
   ])
 })
+
+test('cards side by side and under each other are a guest each, with blank lines of a form and what is left below', async () => {
+  const rows = [
+    ['Vårens kort'],
+    [''],
+    ['Gäst', 'Ana Ruiz', '', 'Gäst', 'Bo Lee'],
+    ['Yrke', 'CEO', '', 'Yrke', ''],
+    ['E-post', 'ana@x.example', '', 'E-post', 'bo@x.example'],
+    [''],
+    ['Gäst', 'Kai Moss'],
+    ['Yrke', 'Chef'],
+    ['E-post', ''],
+    [''],
+    ['Att ta med', ''],
+    ['1', 'Varför Bo Berg?'],
+  ]
+  expect(await read(rows)).toEqual(wanted)
+})
+
+test('weeks as columns, one month under another, are a guest for each week', async () => {
+  const rows = [
+    ['MAIO', 'sem. 19', 'sem. 20', 'sem. 21'],
+    ['Gravação', '2026-05-05', '2026-05-12', '2026-05-19'],
+    ['Convidado', 'Ana Ruiz', 'Bo Lee', 'a definir'],
+    ['Cargo', 'CEO', '', ''],
+    ['E-mail', 'ana@x.example', 'bo@x.example', ''],
+    [''],
+    ['JUNHO', 'sem. 23', 'sem. 24', ''],
+    ['Gravação', '2026-06-02', '2026-06-09', ''],
+    ['Convidado', 'Kai Moss', '', ''],
+    ['Cargo', 'Chef', '', ''],
+    ['E-mail', '', '', ''],
+  ]
+  expect(await read(rows)).toEqual(wanted)
+})
+
+test('a column whose words come again beside names is no label of cards', async () => {
+  const rows = [
+    ['booked', 'Ana Ruiz', 'ana@x.example'],
+    ['asked', 'Bo Lee', 'bo@x.example'],
+    ['done', 'Kai Moss', 'kai@x.example'],
+    ['booked', 'Mia Wolf', 'mia@x.example'],
+    ['asked', 'Jon Berg', 'jon@x.example'],
+    ['done', 'Eva Lind', 'eva@x.example'],
+  ]
+  expect((await read(rows)).map(([name, , email]) => [name, email])).toEqual(
+    rows.map(([, name, email]) => [name, email]),
+  )
+})

@@ -1,4 +1,5 @@
 import type { Sheet } from '../read/sheet.ts'
+import { isData } from '../recognize/header-row.ts'
 import { isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { isPersonLine } from '../recognize/name-lines.ts'
@@ -7,26 +8,37 @@ const maxRows = 4_000
 const maxLabels = 40
 const leastLabels = 3
 const leastFields = 2
-const labelled = 0.8
+const labelled = 0.6
 const clearScore = 0.7
-const peopleShare = 0.7
+const mostlyShare = 0.7
+const leastFilled = 0.5
 
 interface Line {
   label: string
   value: string
 }
+type Card = Map<string, string>
+interface Place {
+  row: number
+  card: Card
+}
 
-/** A sheet of cards, one person under another, as lines of "Name: Ana Ruiz" or of a label and a value, with a row each. */
+/**
+ * A sheet of cards, one person under or next to another, as lines of "Name: Ana Ruiz" or of a label and a
+ * value, with a row each. Weeks as columns, one month under another, are cards as well: labels with several values.
+ */
 export function layCardsOut(sheet: Sheet): Sheet {
   const filled = sheet.rows.filter((row) => row.some(Boolean))
-  if (filled.length < leastLabels || filled.length > maxRows || filled.some((row) => !isNarrow(row)))
-    return sheet
-  const lines = sheet.rows.map(toLine)
-  const labels = [...new Set(lines.flatMap((line) => line?.label ?? []))]
-  const isLabelled = lines.filter((line) => line !== null).length >= filled.length * labelled
-  if (!isLabelled || labels.length < leastLabels || labels.length > maxLabels) return sheet
-  const cards = cardsOf(sheet.rows, lines)
-  if (cards.length < 2 || !areAbout(cards, labels) || !areAlike(cards, labels)) return sheet
+  if (filled.length < leastLabels || filled.length > maxRows) return sheet
+  const rows = filled.every(([, ...others]) => !others.some(Boolean)) ? sheet.rows.map(openLine) : sheet.rows
+  const repeated = repeatedTexts(rows)
+  const all = (repeated.size < leastLabels ? [] : bandsOf(rows, repeated).flatMap(cardsOf))
+    .sort((one, other) => one.row - other.row)
+    .map(({ card }) => card)
+  const cards = all.filter((card) => all.some((other) => other !== card && sharesLabel(card, other)))
+  const labels = [...new Set(cards.flatMap((card) => [...card.keys()]))]
+  if (labels.length < leastLabels || labels.length > maxLabels) return sheet
+  if (!areAbout(cards, labels) || !areAlike(cards, labels)) return sheet
   return {
     ...sheet,
     links: {},
@@ -35,47 +47,90 @@ export function layCardsOut(sheet: Sheet): Sheet {
   }
 }
 
-const isNarrow = (row: string[]) => row.slice(2).every((cell) => cell === '')
-
-/** A label in a cell of its own, or in front of a colon. */
-function toLine([first = '', second = '']: string[]): Line | null {
-  if (first && second && first.length < 60) return { label: first.replace(/:$/, ''), value: second }
+/** A label in front of a colon as a cell of its own. */
+function openLine([first = '']: string[]): string[] {
   const at = first.search(/[:：](?!\/\/)/)
   const value = first.slice(at + 1).trim()
-  return second === '' && at > 0 && at < 60 && value ? { label: first.slice(0, at).trim(), value } : null
+  return at > 0 && at < 60 && value ? [first.slice(0, at).trim(), value] : [first]
 }
 
-/** A card ends at a blank row, or where its first label comes again. */
-function cardsOf(rows: string[][], lines: (Line | null)[]): Map<string, string>[] {
-  const cards: Map<string, string>[] = []
-  let card: Map<string, string> | null = null
-  const start = lines.find((line) => line !== null)?.label
-  rows.forEach((row, at) => {
-    const line = lines[at]
+const toLabel = (cell: string) => cell.replace(/:$/, '')
+
+/** What may be a label, as it comes again. */
+function repeatedTexts(rows: string[][]): Set<string> {
+  const once = new Set<string>()
+  const again = new Set<string>()
+  for (const cell of rows.flat()) {
+    if (!cell || cell.length >= 60 || !/\p{L}/u.test(cell)) continue
+    const label = toLabel(cell)
+    if (once.has(label)) again.add(label)
+    else once.add(label)
+  }
+  return again
+}
+
+/** For each column of values its lines behind their labels; null for a row of something else. */
+function bandsOf(rows: string[][], repeated: Set<string>): (Line | null)[][] {
+  const width = Math.max(...rows.map((row) => row.length))
+  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''))
+  const places = columns.flatMap((cells, at) => (areLabels(cells, repeated) ? [at] : []))
+  return places.flatMap((place, index) => {
+    const labels = columns[place]!
+    const values = columns.slice(place + 1, places[index + 1] ?? width)
+    const most = Math.max(...values.map(countFilled))
+    return values
+      .filter((cells) => countFilled(cells) >= Math.max(most * leastFilled, 1))
+      .map((cells) =>
+        cells.map((value, row) => {
+          const label = toLabel(labels[row]!)
+          return label && (value || repeated.has(label)) ? { label, value } : null
+        }),
+      )
+  })
+}
+
+const countFilled = (cells: string[]) => cells.filter(Boolean).length
+
+function areLabels(cells: string[], repeated: Set<string>): boolean {
+  const filled = cells.filter(Boolean).map(toLabel)
+  const known = filled.filter((cell) => repeated.has(cell))
+  return new Set(known).size >= leastLabels && known.length >= filled.length * labelled
+}
+
+/** A card ends at a row without a label, or where its first label comes again. */
+function cardsOf(lines: (Line | null)[]): Place[] {
+  const cards: Place[] = []
+  const counts = new Map<string, number>()
+  for (const line of lines) if (line) counts.set(line.label, (counts.get(line.label) ?? 0) + 1)
+  const start = lines.find((line) => line && counts.get(line.label)! > 1)?.label
+  let card: Card | null = null
+  lines.forEach((line, row) => {
     if (!line) {
-      if (!row.some(Boolean)) card = null
+      card = null
       return
     }
-    if (!card || (line.label === start && card.has(line.label)))
-      cards.push((card = new Map<string, string>()))
-    if (!card.has(line.label)) card.set(line.label, line.value)
+    if (!card || (line.label === start && card.has(start))) cards.push({ row, card: (card = new Map()) })
+    if (!card.get(line.label)) card.set(line.label, line.value)
   })
-  return cards
+  return cards.filter(({ card: own }) => [...own.values()].some(Boolean))
 }
 
-/** Labels say that the cards are people's, or one is in front of a name in each. */
-function areAbout(cards: Map<string, string>[], labels: string[]): boolean {
+const sharesLabel = (one: Card, other: Card) => [...one.keys()].some((label) => other.has(label))
+
+/** Labels say that the cards are people's, or one is in front of a name in each, and another of an address or a date. */
+function areAbout(cards: Card[], labels: string[]): boolean {
   const fields = new Set(labels.flatMap(fieldOf))
   if (fields.size >= leastFields && (fields.has('name') || fields.has('firstName'))) return true
-  return labels.some((label) => {
-    const values = cards.flatMap((card) => card.get(label) ?? [])
-    const people = values.filter((value) => isPersonName(value) || isPersonLine(value)).length
-    return values.length > 1 && people >= values.length * peopleShare
-  })
+  const areMost = (test: (value: string) => boolean) =>
+    labels.some((label) => {
+      const values = cards.flatMap((card) => card.get(label) || [])
+      return values.length > 1 && values.filter(test).length >= values.length * mostlyShare
+    })
+  return areMost((value) => isPersonName(value) || isPersonLine(value)) && areMost(isData)
 }
 
 /** The labels come again in most cards; those of a list of terms don't. */
-const areAlike = (cards: Map<string, string>[], labels: string[]) =>
+const areAlike = (cards: Card[], labels: string[]) =>
   cards.reduce((sum, card) => sum + card.size, 0) >= (cards.length * labels.length) / 2
 
 const fieldOf = (label: string) => {

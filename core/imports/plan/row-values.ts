@@ -4,8 +4,9 @@ import { decodedAddress } from '../../text/decoded-address.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { readClock } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, isHandle, mayBeJob, words } from '../recognize/looks-like.ts'
+import { findLinkedin, hasJobWord, isHandle, mayBeJob, words, wordsOf } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
+import { takeOutcome } from '../recognize/name-outcome.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
 import { isInDomain } from '../recognize/row-evidence.ts'
@@ -90,6 +91,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (unused) values.interviewTime = [unused]
+  takeOutcomes(values)
   const profile = values.linkedin ? null : findLinkedin(values.name?.[0] ?? '')
   if (profile) values.linkedin = [profile]
   if (values.name) takePronunciation(values)
@@ -115,6 +117,16 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   if (splits.companyTitle && values.company)
     setRole(values, inOrder(splitRole(values.company[0]!, true), values))
   return values
+}
+
+/** "ABGESAGT: Ana Ruiz" in the cell of a name, or of a part of it. */
+function takeOutcomes(values: RowValues) {
+  for (const field of ['name', 'firstName', 'lastName'] as const) {
+    const found = takeOutcome(values[field]?.[0] ?? '')
+    if (!found) continue
+    values[field] = [found.name]
+    values.outcome = found
+  }
 }
 
 /** "Chidi Okafor (say: oh-KAH-for)": no part of the name. */
@@ -217,8 +229,15 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
   }
   const firms = values.company?.[0]?.split(/[;\n]/).map(oneLine).filter(Boolean) ?? []
   if (firms.length === people.length) own.company = [firms[index]!]
-  if (index > 0) delete own.bio
+  own.bio = values.bio?.map((text) => bioOf(text, index, people)).filter(Boolean)
   return own
+}
+
+/** Of a biography that names only some of them nothing is about the others; one that names nobody is about all. */
+function bioOf(text: string, index: number, people: string[]): string {
+  const said = new Set(wordsOf(text))
+  const named = people.map((name) => wordsOf(name).some((word) => word.length > 2 && said.has(word)))
+  return named[index] || !named.includes(true) ? text : ''
 }
 
 /** Whose name an address is made of; -1 where that is nobody, or more than one of them. */

@@ -3,6 +3,7 @@ import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import { type AwayColumn, findAway } from '../recognize/attendance.ts'
 import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
@@ -35,6 +36,7 @@ interface Reading {
   /** How many cells the header or most rows fill. */
   width: number
   persons: PersonColumns[]
+  away: AwayColumn[]
   result: RowsResult
 }
 /** Every row under the header as guests, or with the reason why it has none. */
@@ -53,6 +55,7 @@ export function readRows(
     header: header.map((cell) => cell.toLowerCase()),
     width: Math.max(usualWidth(sheet), header.filter(Boolean).length),
     persons: personsOf(sheet, firstRow, columns, options.dates),
+    away: findAway(columns, sheet.rows.slice(firstRow)),
     result: { guests: [], skipped: [], warnings: [], severalPeople: null },
   }
   for (let row = firstRow; row < sheet.rows.length; row++) {
@@ -60,7 +63,22 @@ export function readRows(
     if (cells.some((cell) => cell !== '' && !isPlaceholder(cell))) readRow(reading, row, options, byPosition)
     else if (isOpenSlot(reading.persons[0]!, cells)) leaveOut(reading, row, 'placeholder', 'No name yet')
   }
-  return reading.result
+  return { ...reading.result, warnings: oncePerStatus(reading.result.warnings) }
+}
+
+/** A word that nobody calls a status gets one warning, however many rows have it. */
+function oncePerStatus(warnings: ImportWarning[]): ImportWarning[] {
+  const rows = new Map<string, number>()
+  const ofStatus = ({ field }: ImportWarning) => field === 'episodeStatus'
+  for (const { message } of warnings.filter(ofStatus)) rows.set(message, (rows.get(message) ?? 0) + 1)
+  const reported = new Set<string>()
+  return warnings.flatMap((warning) => {
+    const count = ofStatus(warning) ? rows.get(warning.message)! : 1
+    if (count === 1) return [warning]
+    if (reported.has(warning.message)) return []
+    reported.add(warning.message)
+    return [{ ...warning, row: null, message: `In ${count} rows: ${warning.message}` }]
+  })
 }
 
 function personsOf(
@@ -137,26 +155,34 @@ function readRow(
     return hasOpenName(first.person, cells)
       ? skip('placeholder', 'No name yet')
       : skip('nameless', 'No name in this row')
-  const said = new Set<string>()
+  const reported = new Set<string>()
   const warn: Warn = (field, message) => {
     // Several people of a row share its date
-    if (!said.has(message)) result.warnings.push({ ...where, field, message })
-    said.add(message)
+    if (!reported.has(message)) result.warnings.push({ ...where, field, message })
+    reported.add(message)
   }
+  const away = reading.away.find((column) => column.away.has(cells[column.index] ?? ''))
+  const said = away && `${away.header}: ${cells[away.index]!}`
   const add = (name: string, values: RowValues) =>
-    result.guests.push({ ...where, ...asPlanned(name, values, warn) })
+    result.guests.push({ ...where, ...asPlanned(name, values, said, warn) })
   if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)
   for (const each of guests) addPeople(each, where.row, options, result, add)
 }
 
 /** Whose row says that they aren't coming has no interview, either. */
-function asPlanned(name: string, values: RowValues, warn: Warn): Pick<PlannedGuest, 'guest' | 'cancelled'> {
+function asPlanned(
+  name: string,
+  values: RowValues,
+  away: string | undefined,
+  warn: Warn,
+): Pick<PlannedGuest, 'guest' | 'cancelled'> {
   const [status = ''] = values.episodeStatus ?? []
-  if (statusIn(status) !== 'cancelled') return { guest: toGuest(name, values, warn) }
+  const said = statusIn(status) === 'cancelled' ? status : values.outcome?.said
+  if (!said && !away) return { guest: toGuest(name, values, warn) }
   const { interviewDate: _, interviewTime: __, interviewZone: ___, ...others } = values
   return {
     guest: toGuest(name, others, warn),
-    cancelled: `Cancelled or declined: ${shorten(oneLine(status), 60)}`,
+    cancelled: said ? `Cancelled or declined: ${shorten(oneLine(said), 60)}` : shorten(oneLine(away!), 80),
   }
 }
 
@@ -186,8 +212,10 @@ function addPeople(
   if (!people) return add(name, values)
   const { row: first = row, rows = 0, unsure = 0 } = result.severalPeople ?? {}
   result.severalPeople = { row: first, rows: rows + 1, unsure: unsure + (isSurelySeveral(people) ? 0 : 1) }
+  const meant = people.findLastIndex((one) => values.outcome?.before.endsWith(one))
   people.forEach((one, index) => {
     const own: RowValues = { ...valuesOfOne(values, index, people), name: [one] }
+    if (meant !== -1 && meant !== index) delete own.outcome
     splitNameRole(own, one, splits)
     add(own.name![0]!, own)
   })

@@ -1,8 +1,9 @@
 import { isBlankRow } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { findHeaderRow, isData, isPlainHeader, isSameRow, valuesBelow } from '../recognize/header-row.ts'
-import { isNumber } from '../recognize/looks-like.ts'
+import { isNumber, isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
+import { isPersonLine } from '../recognize/name-lines.ts'
 
 const codeLength = 4
 const leastCodes = 3
@@ -90,7 +91,9 @@ export function splitTables(sheet: Sheet): Sheet[] {
     // First, as few rows are apart, and the words of all others would be looked up
     const isFurther =
       isApart(sheet, row) &&
-      (isPlainHeader(cells) || (titleOver(rows, row) !== '' && repeatsCells(cells, rows, headers))) &&
+      (isPlainHeader(cells) ||
+        (titleOver(rows, row) !== '' && repeatsCells(cells, rows, headers)) ||
+        isOverNames(rows, row)) &&
       isNew(cells, row) &&
       !isOver(row)
     if (row === best || isFurther) headers.push(row)
@@ -109,6 +112,22 @@ export function splitTables(sheet: Sheet): Sheet[] {
     rows: own,
   }))
 }
+
+/** "Name, why, via" and "Reserves, tel": one word at least that headers have, and names below, up to the next blank row. */
+function isOverNames(rows: string[][], row: number): boolean {
+  const own = rows[row]!
+  const filled = own.filter(Boolean)
+  if (filled.length < leastOf || filled.some((cell) => isValue(cell) || isPersonName(cell))) return false
+  if (!filled.some((cell) => (matchHeader(cell)?.score ?? 0) >= clearScore)) return false
+  const end = rows.findIndex((cells, at) => at > row && isBlankRow(cells))
+  const below = rows.slice(row + 1, end === -1 ? undefined : end)
+  return own.some((head, column) => {
+    const cells = head ? below.flatMap((cells) => cells[column] || []) : []
+    const names = cells.filter((cell) => isPersonName(cell) || isPersonLine(cell)).length
+    return names >= leastOf && names >= cells.length * mostlyShare
+  })
+}
+const clearScore = 0.9
 
 const isOfHosts = (rows: string[][], header: number) => matchHeader(titleOver(rows, header))?.kind === 'other'
 

@@ -7,6 +7,7 @@ import type { Sheet } from './sheet.ts'
 
 const header = [
   'Name',
+  'Pronunciation',
   'Job title',
   'Company',
   'Email',
@@ -105,6 +106,8 @@ function addLine(card: Map<Field, string[]>, { name, parameters, value }: Line) 
     const [last = '', first = '', middle = ''] = partsOf(value)
     add('Name', [first, middle, last].filter(Boolean).join(' '))
   } else if (name === 'TITLE' || (name === 'ROLE' && !card.has('Job title'))) add('Job title', plain(value))
+  else if (/^X-PHONETIC-(?:FIRST|LAST)-NAME$/.test(name))
+    card.set('Pronunciation', [[...(card.get('Pronunciation') ?? []), plain(value).trim()].join(' ')])
   else if (name === 'ORG') add('Company', partsOf(value)[0] ?? '')
   else if (name === 'EMAIL') add('Email', plain(value).replace(/^mailto:/i, ''))
   else if (name === 'TEL' && !/FAX|PAGER/.test(parameters)) add('Phone', plain(value).replace(/^tel:/i, ''))

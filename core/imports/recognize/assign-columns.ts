@@ -9,6 +9,8 @@ import { wordsOf } from './looks-like.ts'
 import { findNameParts } from './name-echoes.ts'
 import { keepOwnAddresses, leaveSharedOut } from './own-addresses.ts'
 import { isProgramme } from './programme.ts'
+import { normalize } from './normalize.ts'
+import { isPhoneticPart } from './pronunciations.ts'
 import { replaceRanks } from './rank-columns.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
@@ -28,6 +30,7 @@ const maxColumns: Partial<Record<ImportField, number>> = {
   website: 2,
   linkedin: 2,
   middleName: 2,
+  pronunciation: 3,
 }
 /** Fields that hold the values of all their columns. */
 const joined = new Set<ImportField>(['expertise', 'social'])
@@ -53,6 +56,7 @@ export function assignColumns(
   })
   const passedOver = place(leaveSameOut(byHeader, guesses, table), guesses, used)
   preferFirst(guesses)
+  joinPhoneticParts(guesses, table)
   preferWholeNames(guesses, table)
   leaveOthersOut(guesses, table)
   leaveWorseLinksOut(guesses, table)
@@ -94,6 +98,15 @@ function preferFirst(guesses: ColumnGuess[]) {
       guess.confidence = Math.min(guess.confidence, emails[0]!.confidence)
 }
 const aboutAsMuch = 0.05
+
+/** How first and last names are said is one pronunciation; next to the whole of it nothing else is. */
+function joinPhoneticParts(guesses: ColumnGuess[], { headers }: Table) {
+  const said = headers.flatMap((_, column) => (guesses[column]!.field === 'pronunciation' ? [column] : []))
+  const whole = said.find((column) => !isPhoneticPart(normalize(headers[column]!)))
+  if (whole === undefined) return
+  for (const column of said)
+    if (column !== whole && guesses[column]!.code === 'header') guesses[column] = leftOut('other-column')
+}
 
 /** Where a column names others, one that says the same in every row, such as a form's name, names nobody. */
 function leaveSameOut(candidates: Candidate[], guesses: ColumnGuess[], { profiles }: Table): Candidate[] {

@@ -49,8 +49,10 @@ function addOtherKinds(guesses: ColumnGuess[], profiles: ColumnProfile[]) {
   })
 }
 
+/** An address holds the name of a firm, too. */
 const isOpen = ({ field, code }: ColumnGuess) =>
-  field === null && (code === 'unrecognized' || code === 'other-subject' || code === 'other-column')
+  (field === 'company' && code === 'values') ||
+  (field === null && (code === 'unrecognized' || code === 'other-subject' || code === 'other-column'))
 
 function isOfContacts({ values, filled }: ColumnProfile): boolean {
   const cells = values.map(contactsIn).filter(({ length }) => length > 0)

@@ -1,3 +1,4 @@
+import { areTickets } from './attendance.ts'
 import { isForeign } from './header-vocabulary.ts'
 import { normalize } from './normalize.ts'
 import { isAmbiguous, readDate, sharedOrder } from './read-date.ts'
@@ -59,7 +60,8 @@ const leastDates = 0.6
 export function findInterviewDates(guesses: ColumnGuess[], table: Table) {
   const taken = guesses.some(({ field }) => field === 'interviewDate')
   const best = taken ? -1 : bestColumn(guesses, table)
-  if (best !== -1) guesses[best] = found('interviewDate', 0.95, 'values')
+  if (best !== -1 && isOfEvent(best, table)) guesses[best] = leftOut('other-subject', bareDateReason)
+  else if (best !== -1) guesses[best] = found('interviewDate', 0.95, 'values')
   else if (!taken) judgeBareDates(guesses, table)
   guesses.forEach((guess, column) => {
     if (guess.field === 'interviewDate' && !guess.dateOrder) setOrder(guesses, table, column)
@@ -80,6 +82,13 @@ function bestByHeader(guesses: ColumnGuess[], table: Table): number {
   const most = Math.max(0, ...scores)
   return most === 0 ? -1 : scores.indexOf(most)
 }
+
+/** One day all the way down a list of tickets is when the doors open. */
+const isOfEvent = (column: number, table: Table) =>
+  areTickets(table.headers) &&
+  headerScore(table, column) < 3 &&
+  new Set(table.profiles[column]!.values).size === 1 &&
+  table.profiles[column]!.filled > 1
 
 const maxSeconds = 0.3
 

@@ -14,8 +14,16 @@ const whole = new Set(
   listOfWords('say, say as, phonetic, phonetics, phonetic name, name phonetics, uttal, uttale, udtale'),
 )
 
-/** Whether a normalized header is about how to say the name. */
-export const isPronunciation = (header: string) => whole.has(header) || hasStart(header, starts)
+/** Whether a normalized header is about how to say the name, or a part of it. */
+export const isPronunciation = (header: string) =>
+  whole.has(header) || hasStart(header, starts) || (phoneticPattern.test(header) && partPattern.test(header))
+
+/** "Phonetic Last Name", "Vorname (Aussprache)", "Given Name Yomi": address books have a column for each part. */
+export const isPhoneticPart = (header: string) => isPronunciation(header) && partPattern.test(header)
+const phoneticPattern =
+  /(?:^| )(?:phonetic|yomi|furigana|phonetisch|lautschrift|phonetique|fonetic[oa]|fonetisk)(?: |$)|^x phonetic /u
+const partPattern =
+  /(?:^| )(?:first|last|middle|given|family|surname|forename|vorname\p{L}?|nachname\p{L}?|familienname|prenom|nom|nombre|apellidos?|nome|sobrenome|cognome|voornaam|achternaam|fornavn|etternavn|efternavn|fornamn|efternamn)(?: |$)/u
 
 /** "say: oh-KAH-for", "pronounced like Sheila" */
 const saidPattern =

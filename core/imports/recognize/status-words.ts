@@ -13,7 +13,10 @@ const wordsOf: [StatusWord, ReadonlySet<string>][] = [
     new Set(
       list(`
     cancelled, canceled, called off, declined, dropped out, pulled out, withdrew, withdrawn, said no, not coming, no show, rejected, turned down,
-    not interested, fell through, abgesagt, storniert, abgelehnt, ausgefallen, entfällt, zurückgezogen, annulé, annulée, décliné, refusé, refusée,
+    not interested, fell through, not attending, not going, can t make it, can t come, cannot come, won t come, backed out, bailed, refunded, voided, void, chargeback, sagt ab, sagte ab,
+    kommt nicht, nimmt nicht teil, nicht dabei, erstattet, rückerstattet, ne vient pas, ne vient plus, ne participe pas, remboursé, remboursée, no viene, no asiste, no puede, reembolsado, reembolsada,
+    não vem, não vai, não comparece, non viene, non partecipa, rimborsato, rimborsata, komt niet, niet aanwezig, terugbetaald, kommer inte, kommer ikke, återbetald, refundert, refunderet,
+    ei tule, nie przyjdzie, zwrócono, nepřijde, vráceno, nem jön, visszatérítve, nu vine, rambursat, gelmiyor, gelemiyor, iade edildi, не придёт, не приедет, возврат, не прийде, abgesagt, storniert, abgelehnt, ausgefallen, entfällt, zurückgezogen, annulé, annulée, décliné, refusé, refusée,
     désisté, cancelado, cancelada, anulado, anulada, rechazado, rechazada, declinó, recusado, recusada, desistiu, annullato, annullata, rifiutato,
     rifiutata, disdetto, geannuleerd, afgezegd, afgewezen, vervallen, inställd, inställt, avbokad, tackat nej, avböjt, avlyst, avslått, takket nei,
     aflyst, afslået, takket nej, peruttu, peruutettu, kieltäytyi, odwołane, odwołany, odwołana, anulowane, odmowa, zrušeno, zrušený, odmítnuto,
@@ -46,8 +49,9 @@ const wordsOf: [StatusWord, ReadonlySet<string>][] = [
     new Set(
       list(`
     upcoming, confirmed, booked, scheduled, accepted, agreed, said yes, to record, to be recorded, ready to record, not recorded, not recorded yet, recording booked,
-    date set, locked in, all set, pencilled in, penciled in, pencilled, penciled, provisional, provisionally booked, rescheduled, rebooked, geplant, bestätigt,
-    zugesagt, gebucht, terminiert, vereinbart, steht fest, kommend, confirmé, confirmée, réservé, réservée, planifié, planifiée, prévu, prévue, accepté, à venir,
+    ok, okay, fix, fixed, fixiert, fixtermin, fest, steht, passt, date set, locked in, all set, pencilled in, penciled in, pencilled, penciled, provisional, provisionally booked, rescheduled, rebooked, geplant, bestätigt,
+    zugesagt, gebucht, terminiert, vereinbart, steht fest, kommend, calé, calée, c est bon, d accord, cerrado, cerrada, de acuerdo, vale, fechado, fechada, combinado, combinada, deciso, a posto, d accordo, staat vast, vast, afgesproken, rond,
+    spikat, avtalt, aftalt, i orden, ustalone, ustalony, dogadane, dohodnuto, dohodnuté, rendben, stabilit, tamam, kesin, ок, окей, договорились, домовлено, уговорено, εντάξει, okej, oke, confirmé, confirmée, réservé, réservée, planifié, planifiée, prévu, prévue, accepté, à venir,
     confirmado, confirmada, reservado, reservada, programado, programada, agendado, agendada, aceptado, próximo, próxima, aceito, marcado, marcada,
     confermato, confermata, prenotato, prenotata, programmato, programmata, fissato, accettato, in arrivo, bevestigd, geboekt, gepland, ingepland, akkoord,
     bekräftad, bekräftat, bokad, bokat, planerad, planerat, kommande, bekreftet, booket, planlagt, kommende, bekræftet, vahvistettu, varattu, sovittu, tuleva,
@@ -81,6 +85,9 @@ const wordsOf: [StatusWord, ReadonlySet<string>][] = [
     ),
   ],
 ]
+
+/** That somebody isn't coming, by their words. */
+export const cancelledPhrases = wordsOf[0]![1]
 
 const longestPhrase = Math.max(
   ...wordsOf.flatMap(([, words]) => [...words].map((word) => word.split(' ').length)),

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { areEventRoles } from './event-roles.ts'
+import { matchQuestion } from './header-questions.ts'
 import { mayBeJob } from './looks-like.ts'
 import { isOfNames, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -14,8 +15,9 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   if (profile.salutation > 0.5) return leftOut('salutation')
   if (areEventRoles(header, profile, table))
     return leftOut('talk', 'Roles in a meeting or a course, not jobs')
-  if (profile.filled === 0 || jobHeaderPattern.test(normalize(header)) || isOfNamed(header, table))
-    return null
+  const text = normalize(header)
+  const isAsked = matchQuestion(text) === 'title' && !isProse(profile)
+  if (profile.filled === 0 || jobHeaderPattern.test(text) || isAsked || isOfNamed(header, table)) return null
   const jobs = profile.values.filter(mayBeJob).length / profile.filled
   if (isBare(header) && areNamedByDay(table) && profile.job < sureJobs && hasPlainJobs(header, table))
     return leftOut('talk')

@@ -158,6 +158,12 @@ const noGuestFirsts = new Set(noGuestStarts.map(firstWord))
 const startsAsNobody = (folded: string) =>
   noGuestFirsts.has(firstWord(folded)) && noGuestStarts.some((start) => `${folded} `.startsWith(`${start} `))
 
+/** "Info Requested Info Requested": what a program writes for a first name and for a last one. */
+const isTwice = (name: string) => {
+  const half = (name.length - 1) / 2
+  return name.slice(0, half).includes(' ') && name.slice(0, half) === name.slice(half + 1)
+}
+
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
@@ -167,6 +173,7 @@ export function isNoGuest(name: string): boolean {
     noGuestWords.has(folded) ||
     (noGuestWords.has(begin) && begin !== 'open') ||
     unspacedNothingPattern.test(name) ||
+    isTwice(name) ||
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||
     // "(no recording)": a remark in the place of a name
     /^\(\p{Ll}[^()]*\)$/u.test(name) ||

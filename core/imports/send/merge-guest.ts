@@ -40,7 +40,7 @@ export function changesTo(
 ): MergeChanges {
   const changes: MergeChanges = {}
   const takes = (now: string | null, read: string | null | undefined) =>
-    Boolean(read) && (way === 'fill' ? !now : now !== read)
+    Boolean(read) && (way === 'fill' ? !now : !isSameText(now, read!))
   for (const field of guestTexts) if (takes(here[field], row[field])) changes[field] = row[field]
   for (const field of guestLinks) {
     const read = row.socialLinks?.[field]
@@ -69,6 +69,17 @@ export function changesTo(
   return changes
 }
 
+/** Programs write apostrophes and quotation marks in several forms, which make no other text. */
+const isSameText = (one: string | null, other: string) =>
+  one !== null && plainSigns(one) === plainSigns(other)
+const plainSigns = (text: string) =>
+  text
+    .normalize()
+    .replace(/[‘’‚‛ʼ´`＇]/g, "'")
+    .replace(/[“”„‟«»＂]/g, '"')
+    .replace(/[‐‑]/g, '-')
+    .replace(/[\u00a0\u202f]/g, ' ')
+
 /** A day without a time doesn't change the time of the interview, and where that is the same day, nothing. */
 function movedTo(day: string, here: MergedFields, fileZone = 'UTC'): MergeChanges {
   const timeZone = here.interviewTimeZone ?? fileZone
@@ -92,7 +103,7 @@ function takesStatus(
 
 /** The host's own notes are never replaced: an update adds the file's below them. */
 function mergedNotes(here: string | null, read: string | null | undefined, way: MergeWay) {
-  if (!read || here?.includes(read) || (here && way === 'fill')) return here
+  if (!read || (here && plainSigns(here).includes(plainSigns(read))) || (here && way === 'fill')) return here
   const all = here ? `${here}\n\n${read}` : read
   return all.length > maxNotes ? here : all
 }
@@ -101,4 +112,4 @@ const isSameMoment = (one: string | null, other: string) =>
   one !== null && new Date(one).getTime() === new Date(other).getTime()
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((entry, index) => entry === other[index])
+  one.length === other.length && one.every((entry, index) => isSameText(entry, other[index]!))

@@ -202,13 +202,23 @@ function rowsOf({ guests, skipped, warnings }: ImportPlan, sheet: string, people
       ...(notes && { notes: shorten(notes, notesShown) }),
     })
     entry.duplicateOf ??= planned.duplicateOf ?? null
-    entry.choice = choiceFor(planned, people)
-    if (planned.cancelled && entry.choice === 'skip') entry.leftOut = planned.cancelled
+    addChoice(entry, planned, choiceFor(planned, people))
   }
   for (const skip of skipped) if (skip.sheet === sheet) addSkip(entryOf(skip.row), skip)
   for (const { row, field, message, ...where } of warnings)
     if (row !== null && where.sheet === sheet) entryOf(row).notes.push({ field, message })
   return [...entries.values()].sort((a, b) => a.row - b.row)
+}
+
+/** Of several people in a row one may have cancelled; then the row is still a guest's. */
+function addChoice(entry: Entry, { guest, cancelled }: PlannedGuest, choice: DuplicateChoice) {
+  const said = choice === 'skip' ? cancelled : undefined
+  const note = (name: string, message: string) =>
+    entry.notes.push({ field: null, message: `${name}: ${message}` })
+  if (said && entry.choice !== null && entry.leftOut === null) return void note(guest.name, said)
+  if (!said && entry.leftOut !== null) note(entry.guests[0]!.name, entry.leftOut)
+  entry.choice = choice
+  entry.leftOut = said ?? null
 }
 
 /** One of several people in a row may be a duplicate; then the row is still a guest's. */

@@ -1,0 +1,85 @@
+import { peopleWords } from './header-kinds.ts'
+import type { ImportColumn } from './import-column.ts'
+import { words } from './looks-like.ts'
+import { matchHeader } from './match-header.ts'
+import { normalize } from './normalize.ts'
+import { statusIn } from './status-words.ts'
+import { hasStart, listOfWords } from './word-starts.ts'
+
+/** Beginnings of words for orders and tickets. */
+const ticketStarts = listOfWords(`
+  ticket, order, pass, admission, eintritt, karte, bestell, billet, commande, entrada, pedido, boleto, bilhete, ingresso, bigliett, ordine, toegang,
+  kaart, biljet, bestallning, bestilling, lippu, tilaus, bilet, zamowien, vstupenk, objednav, jegy, rendeles, билет, заказ, квиток, замовлен, εισιτηρι,
+  παραγγελ, karta, narudzb, siparis, tiket, pesanan, チケット, 注文, 票, 订单, 訂單, 티켓, 주문, تذكرة, כרטיס, टिकट, บัตร
+`)
+/** For being on the list of those who come, and for how far something is. */
+const stateStarts = listOfWords(`
+  attend, coming, rsvp, registration, participa, teilnahme, teilnehm, zusage, anmeld, inscri, asistencia, presenca, iscrizion, partecip, deelnam, aanmeld,
+  deltag, anmalan, pamelding, tilmelding, osallistu, ilmoittaut, udzial, uczestn, zgloszen, ucast, prihlas, reszvetel, jelentkez, katil, kayit, участ,
+  регистрац, реєстрац, συμμετοχ, sudjelov, prijav, kehadiran, 出席, 参加, 報名, 报名, 참석, 참가, حضور, उपस्थित, status, state, statut, estado, stato, tila,
+  stav, stan, durum, статус, состояние, ステータス, 状态, 狀態, 상태
+`)
+/** "Order Company Name" */
+const isOfPerson = (header: string) => (matchHeader(header)?.field ?? 'ignore') !== 'ignore'
+
+const awayStarts = [...ticketStarts, ...stateStarts]
+/** Headers that ask whether somebody comes, below which a no is enough. */
+const comingHeaders = new Set(
+  listOfWords(`
+    attending, coming, is coming, rsvp, will attend, kommt, nimmt teil, teilnahme, zusage, dabei, vient, présence, participe, asiste, asistencia, viene, vem, presença,
+    partecipa, komt, aanwezig, deltar, deltager, kommer, osallistuu, przyjdzie, udział, účast, részvétel, katılıyor, участие, придёт, участь, 出席, 参加, 참석, حضور
+  `),
+)
+const noWords = new Set(
+  listOfWords(
+    'no, n, nein, non, não, nej, nei, ei, nie, ne, nem, nu, hayır, нет, ні, いいえ, 否, 아니요, لا, לא',
+  ),
+)
+
+/** Whether this is a list of tickets and their orders. */
+export const areTickets = (headers: readonly string[]) =>
+  headers.filter((header) => hasStart(normalize(header), ticketStarts)).length > 1
+
+/** A column that says of some rows, with these cells, that their people don't come to the show. */
+export interface AwayColumn {
+  header: string
+  index: number
+  away: ReadonlySet<string>
+}
+
+const mostKinds = 12
+const longestState = 4
+
+/** Columns of a sheet below which people have cancelled; behind them those of tickets for the audience next to tickets for speakers. */
+export function findAway(columns: readonly ImportColumn[], rows: readonly string[][]): AwayColumn[] {
+  const open = columns.flatMap(({ header, index, field, code }) => {
+    const text = normalize(header)
+    if (field !== null || code === 'chosen' || code === 'remembered') return []
+    if (!hasStart(text, awayStarts) && !comingHeaders.has(text)) return []
+    return { header, index, text, kinds: [...new Set(rows.map((row) => row[index] ?? ''))].filter(Boolean) }
+  })
+  const cancelled = open.map(({ text, kinds, ...column }) => {
+    const saysNo = (cell: string) => comingHeaders.has(text) && noWords.has(normalize(cell))
+    const isOff = (cell: string) => words(cell) <= longestState && statusIn(cell) === 'cancelled'
+    return { ...column, away: new Set(kinds.filter((cell) => isOff(cell) || saysNo(cell))) }
+  })
+  const audience = open
+    .filter(({ header, text }) => hasStart(text, ticketStarts) && !isOfPerson(header))
+    .filter(({ kinds }) => kinds.length <= mostKinds && kinds.some(isOfStage))
+    .map(({ header, index, kinds }) => ({
+      header,
+      index,
+      away: new Set(kinds.filter((kind) => !isOfStage(kind))),
+    }))
+  return [...cancelled, ...audience].filter(({ away }) => away.size > 0)
+}
+
+/** "Speaker pass", "Panelist"; a guest's ticket is one that nobody paid for. */
+const isOfStage = (ticket: string) =>
+  normalize(ticket)
+    .split(' ')
+    .some((word) => peopleWords.has(word) && !hasStart(word, audienceStarts))
+const audienceStarts = listOfWords(`
+  attendee, participant, guest, gast, gäst, invit, convid, ospit, gjest, gæst, vieras, vieraat, gość, gosc, goście, host, vendég, konuk, гост, гіст, καλεσμ, gost,
+  tamu, ضيف, ضيوف, אורח
+`)
