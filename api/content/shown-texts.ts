@@ -1,6 +1,8 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import { hostNotes } from '@cueroom/core/content/host-notes.ts'
+import { withDetails } from '@cueroom/core/content/short-note.ts'
+import { present } from '@cueroom/core/text/present.ts'
 import { lengthNote } from '@cueroom/core/content/intro-length.ts'
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
@@ -23,7 +25,7 @@ export async function shownTexts<C extends Content>(db: Db, rows: C[]): Promise<
   const { contentStyles } = await showForDrafting(db)
   const guests = await Guest.live(db)
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
-    .select('id', 'name', 'bio', 'responses', 'asked')
+    .select('id', 'name', 'bio', 'responses', 'asked', 'notes')
   const byId = new Map(guests.map((guest) => [guest.id, guest]))
   return texts.map((text) => {
     if (isAsWritten(text)) return text
@@ -33,6 +35,6 @@ export async function shownTexts<C extends Content>(db: Db, rows: C[]): Promise<
     const length = lengthNote(contentType, contentStyles, content)
     // For an edited text, note its unsupported claims
     const claims = hasVersions && stale.length === 0 ? text.note : null
-    return Object.assign(text, { note: [...known, length, claims].filter(Boolean).join(' ') || null })
+    return Object.assign(text, { note: withDetails(known, present([length, claims]).join(' ')) })
   })
 }

@@ -17,7 +17,7 @@ import { type Content, TrainingPattern } from './content.model.ts'
 /** What a text for a guest and type would be written from now; undefined for a deleted guest. */
 type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
 
-const drafted = ['id', ...draftedFields, 'responses', 'asked'] as const
+const drafted = ['id', ...draftedFields, 'responses', 'asked', 'notes'] as const
 
 /** What texts of these guests would be written from now. */
 export async function presentMaterial(db: Db, guestIds: number[]): Promise<Present> {

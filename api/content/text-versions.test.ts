@@ -80,8 +80,29 @@ test('what was noted of a text goes when the guest’s details have changed, but
     })
   const [shown] = await host.content.recent({ query: { guestId } })
   expect(shown?.note).toBe(
-    `The name is pronounced “AY-da”. Ada asks: “Lord Byron.” This introduction has ${text.wordCount} words; a standard one has 300 to 450.`,
+    `The name is pronounced “AY-da”. Ada asks: “Lord Byron.”\nThis introduction has ${text.wordCount} words; a standard one has 300 to 450.`,
   )
+})
+
+test('what the host notes not to mention leaves the next text, and is shown with texts from before and edited ones', async () => {
+  const { host, guestId } = await written()
+  const bio = 'Ada Lovelace wrote the first program. Ada Lovelace moved to London after her divorce.'
+  await host.guests.update({ params: { id: guestId }, body: { bio, notes: 'tolle Stimme' } })
+  const generate = (replaceEdited = false) =>
+    host.content.generate({ body: { guestId, type: 'show_notes', replaceEdited } })
+  const before = await generate()
+  expect(before.content).toContain('divorce')
+  expect(before.note).toContain('Your note says: “tolle Stimme.”')
+
+  await host.guests.update({ params: { id: guestId }, body: { notes: 'Scheidung NICHT ansprechen' } })
+  const noted = 'Your note says: “Scheidung NICHT ansprechen.”'
+  const shown = async () => (await host.content.recent({ query: { guestId, type: 'show_notes' } }))[0]
+  expect(await shown()).toMatchObject({ stale: ['guest'], note: expect.stringContaining(noted) as string })
+  const next = await generate(true)
+  expect(next.content).not.toContain('divorce')
+  expect(next.note).toContain(noted)
+  await host.content.update({ params: { id: next.id }, body: { content: 'Mine.' } })
+  expect(await shown()).toMatchObject({ stale: [], note: expect.stringContaining(noted) as string })
 })
 
 test('of many edits the oldest are dropped, never the generated text', async () => {

@@ -1,4 +1,6 @@
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import { withDetails } from '@cueroom/core/content/short-note.ts'
+import { present } from '@cueroom/core/text/present.ts'
 import { hideTrailer } from '@cueroom/core/content/model-sources.ts'
 import type { Prompt } from '@cueroom/core/prompts/prompt.ts'
 import type { ModelAnswer, ModelText } from '../threads/model-text.ts'
@@ -38,10 +40,10 @@ export async function draftWithModel(
     const asked = messagesOf(prompt)
     const first = await writeSourced(model, asked, call, read)
     if (first.isEcho) throw echoed()
-    const { content, sources, notes, cutOff } = await repaired(model, asked, first, call, read)
+    const { content, sources, hostNotes, notes, cutOff } = await repaired(model, asked, first, call, read)
     return {
       content,
-      note: [note, cutOff ? cutOffNote : null, ...notes].filter(Boolean).join(' ') || null,
+      note: withDetails(hostNotes, present([note, cutOff && cutOffNote, ...notes]).join(' ')),
       sources,
       provider: 'openai' as const,
       model: config.model,

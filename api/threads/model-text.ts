@@ -10,6 +10,7 @@ import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { namedAsAsked } from '@cueroom/core/drafting/asked-name.ts'
+import { withNoteHeeded } from '@cueroom/core/drafting/heeded-note.ts'
 import { isBritish } from '@cueroom/core/drafting/spelling.ts'
 import { echoes, isOtherLanguage, textNotes } from './text-notes.ts'
 
@@ -34,6 +35,8 @@ export interface ModelText extends SourcedText {
   repair: string | null
   /** How many reasons there are to repair it. */
   faults: number
+  /** What the host noted about the guest, and what was done about it. */
+  hostNotes: string[]
   /** What the host should know. */
   notes: string[]
 }
@@ -41,7 +44,8 @@ export interface ModelText extends SourcedText {
 /** Reads a model's answer. It can be long and hostile: for worker threads. */
 export function readModelText({ written, brief: given, before }: ModelAnswer): ModelText {
   const named = namedAsAsked(given.guest, isBritish(given.show))
-  const brief = { ...given, guest: named.guest }
+  const heeded = withNoteHeeded(named.guest)
+  const brief = { ...given, guest: heeded.guest }
   const { content, trailer } = splitTrailer(written)
   const said = readSources(content, trailer, numberedSources(brief))
   const styles = brief.show.contentStyles
@@ -62,6 +66,7 @@ export function readModelText({ written, brief: given, before }: ModelAnswer): M
     repair: repairPrompt(brief.type, faults),
     // A text nobody can use is worse than one with a wrong detail
     faults: faults.length + Number(isForeign),
+    hostNotes: heeded.notes,
     notes: notes.filter((note) => note !== null),
   }
 }

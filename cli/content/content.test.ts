@@ -236,6 +236,13 @@ test('a long note is cut to its first sentence, and whole with --json', async ()
   expect(JSON.parse((await cueroom('generate --guest 12 --json', { api })).stdout).note).toBe(note)
 })
 
+test('what the host noted about the guest is printed whole, and so is what isn’t followed', async () => {
+  const must = `Your note says: “${'Scheidung NICHT ansprechen. '.repeat(6).trim()}” Check the text.`
+  const api = server({ generate: () => ({ ...text, note: `${must}\nIt is short. Ask for more.` }) })
+  const ran = await cueroom('generate --guest 12', { api })
+  expect(ran.stderr).toContain(`! ${must} (2 more with --json)\n`)
+})
+
 test.each([
   'content edit 5',
   'content edit 5 -f nowhere.txt',

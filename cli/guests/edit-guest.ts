@@ -13,7 +13,10 @@ interface EditFlags extends GuestFlags {
 
 export const defineEdit: Define = (command, cli) =>
   withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', recordId))
-    .option('--notes <text>', 'your own notes, never used in texts')
+    .option(
+      '--notes <text>',
+      'your own notes, never quoted in texts; what they ask not to mention is left out',
+    )
     .option('--photo <file>', 'a new photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .option('--no-photo', 'remove the photo')
     .versionOption('guest', 'guests show')

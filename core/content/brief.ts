@@ -19,7 +19,7 @@ export type DraftedGuest = Pick<
   Guest,
   'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'
 > &
-  Partial<Pick<Guest, 'pronunciation'>> & {
+  Partial<Pick<Guest, 'pronunciation' | 'notes'>> & {
     /** What the guest asks to be called once the name has been said. */
     called?: string
     /** What was left out because it isn’t in English: fields, and answers by the ids of their questions. */

@@ -5,6 +5,7 @@ import type { Brief } from './brief.ts'
 import type { ContentType } from './content.ts'
 import { digest } from '../questionnaires/fingerprint.ts'
 import { recapMark } from '../recaps/recap-mark.ts'
+import { forbiddenIn } from './own-note.ts'
 import { sourceParts } from './stale-words.ts'
 
 /** The inputs of a text, grouped as hosts change them. */
@@ -38,6 +39,7 @@ const settingsMark = 'by-type:'
 /** The digests of a text's current inputs. Not security-sensitive. */
 export function writtenFrom({ type, show, guest, patterns, recap }: Material): WrittenFrom {
   const { responses, asked, name, pronunciation, company, title, bio, expertise, social, socialLinks } = guest
+  const forbidden = forbiddenIn(guest.notes)
   return {
     answers: digestOf([responses, asked.map(({ id, question }) => [id, question])]),
     guest: digestOf([
@@ -51,6 +53,8 @@ export function writtenFrom({ type, show, guest, patterns, recap }: Material): W
       socialLinks.website,
       // Texts from before guests had the field stay up to date
       ...(pronunciation ? [pronunciation] : []),
+      // Of the host’s notes, only what texts leave out
+      ...(forbidden.length > 0 ? [forbidden] : []),
     ]),
     settings: settingsMark + digestOf(settingsOf(type, show)),
     patterns: digestOf(

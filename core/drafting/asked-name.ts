@@ -1,3 +1,4 @@
+import { withNoteHeeded } from './heeded-note.ts'
 import type { DraftedGuest } from '../content/brief.ts'
 import { asksForName } from '../questionnaires/about-guest.ts'
 import type { Show } from '../show/show-settings.ts'
@@ -199,8 +200,17 @@ export function namedAsAsked(given: DraftedGuest, isBritishShow = false): Named 
       }
 }
 
-/** What a text is written from, with the guest by the name they ask for: a model can't say a name that it isn't given. */
+/**
+ * What a text is written from, with the guest by the name they ask for, and without what the host’s note forbids: a model can't say what
+ * it isn't given.
+ */
 export const asNamed = <Given extends { guest: DraftedGuest | null; show: Show }>(brief: Given): Given =>
   brief.guest
-    ? { ...brief, guest: { ...brief.guest, ...namedAsAsked(brief.guest, isBritish(brief.show)).guest } }
+    ? {
+        ...brief,
+        guest: {
+          ...brief.guest,
+          ...withNoteHeeded(namedAsAsked(brief.guest, isBritish(brief.show)).guest).guest,
+        },
+      }
     : brief

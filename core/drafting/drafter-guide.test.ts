@@ -171,7 +171,14 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
   show's manner. What the questionnaire could not find out is asked in person.
 - Common instructions are followed: shorter, longer, more formal, in the third person, no jokes, mention, start with and don't
-  mention something. Others are named while they are typed, and in the note.
+  mention something. Several may be in one line, with full stops, commas or "and" between them. Others are named while they are typed,
+  and in the note.
+- "Start with the bus story" means the answer with these words, or else the one story the guest gave, also if it isn't quoted
+  otherwise (\`core/drafting/meant.ts\`). "Mention her new book" is said in those words where it belongs, and costs no other quotation.
+  Why something isn't followed comes first in the note (\`core/drafting/unfollowed.ts\`).
+- The host's own note about the guest is shown with every text, unfolded. What it forbids ("Don’t bring up the divorce") is left out, also
+  in what a model is given. Of a note in another language that forbids something, names are matched; apart from that, an answer ends
+  before its first sentence about a private matter: love, death, illness, the law, money or violence (\`core/drafting/heeded-note.ts\`).
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
 - What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),

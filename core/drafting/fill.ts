@@ -19,6 +19,8 @@ const enough: Record<Length, number> = { brief: 100, standard: 150, comprehensiv
 interface Around {
   frame: Frame
   length: Length
+  /** Words that quotations may not go beyond, as the host wished a shorter text. */
+  most: number
   opening: Sourced[]
   /** All of what was said before. */
   allBefore: string
@@ -47,20 +49,25 @@ function bodyOf(
 
 /** The frame with as much of the parts as its length asks for: who the guest is, the subjects and one quotation, and more of them only before a text stays too short. */
 export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
-  const { frame, length, quotations } = around
-  const { min, max } = introLengthWords[length]
+  const { frame, length, quotations, most } = around
+  const { max } = introLengthWords[length]
+  const min = Math.min(introLengthWords[length].min, most)
   const taken = parts.map(() => 0)
   const text = () => frame(bodyOf(parts, taken, around, whose))
   const words = () => wordsIn(text().flat())
   // Without what the show says of itself
   const ofGuest = () => wordsIn([...around.opening, ...bodyOf(parts, taken, around, whose).flat()])
-  const quoted = () => quotations + parts.filter((part, at) => part.isQuotation && taken[at]! > 0).length
-  const take = (part: Part, most: number) => {
+  // What the host wants mentioned costs no other quotation
+  const quoted = () =>
+    quotations + parts.filter((part, at) => part.isQuotation && !part.isMentioned && taken[at]! > 0).length
+  const take = (part: Part, sentences: number) => {
     const at = parts.indexOf(part)
     const before = taken[at]!
-    let count = Math.max(before, Math.min(most, part.said.length))
+    let count = Math.max(before, Math.min(sentences, part.said.length))
     taken[at] = count
-    while (count > before && words() > max) taken[at] = count -= 1
+    // Who the guest is, and what the host asked for, is said in a shorter text as well
+    const longest = part.isQuotation && !part.isWished && !part.isMentioned ? Math.min(max, most) : max
+    while (count > before && words() > longest) taken[at] = count -= 1
   }
   const isShort = () => words() < min
   // The most certain first, and what is less so only where little is said
@@ -69,6 +76,7 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
     for (const part of quotations.toSorted((a, b) => (a.risk ?? 0) - (b.risk ?? 0)))
       if (!isEnough() && isWorthIt(part.risk ?? 0, ofGuest())) take(part, 1)
   }
+  for (const part of parts) if (part.isMentioned) take(part, part.cap)
   for (const part of parts) if (part.isWished || !part.isQuotation) take(part, part.cap)
   takeQuotations(
     ({ isSpare }) => !isSpare,
@@ -78,8 +86,8 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   for (const part of parts) if (part.lines === null && isShort()) take(part, part.cap + 1)
   // Next to a biography one more doesn't make a questionnaire
   const isTold = parts.some(({ lines, said }) => lines === null && said.length > 1)
-  const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
-  const isEnough = () => !isShort() || quoted() >= most
+  const mostQuoted = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
+  const isEnough = () => !isShort() || quoted() >= mostQuoted
   // A story is what listeners stay for
   takeQuotations(({ id }) => id === 'story', isEnough)
   takeQuotations(({ isSpare }) => !isSpare, isEnough)

@@ -1,6 +1,6 @@
 import { introLengthWords, lengthNote } from '../content/intro-length.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
-import type { DraftedGuest } from '../content/brief.ts'
+import type { Draft, DraftedGuest } from '../content/brief.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -71,7 +71,7 @@ export function noteOf(
   guest: DraftedGuest,
   opening: Opening,
   styles: ContentStyles,
-  content: string,
+  { content, isShortened }: Pick<Draft, 'content'> & { isShortened: boolean },
 ): string[] {
   const length = lengthNote('introduction', styles, content)
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
@@ -87,7 +87,7 @@ export function noteOf(
   const isGiven = opening.wanted.some((id) => material.untranslated.answers.includes(id))
   return [
     ...(isNobody(material, styles) ? [unknownGuest(material, guest)] : []),
-    ...(length ? [length, why()].filter((one) => one !== '') : []),
+    ...(length && !(isShort && isShortened) ? [length, why()].filter((one) => one !== '') : []),
     ...(opening.wanted.length > 0 && !isGiven
       ? [
           `The ${styles.introductionStyle} opening needs ${wantedFor(opening.wanted, material)}, so this one opens plainly.`,

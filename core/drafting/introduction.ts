@@ -21,6 +21,7 @@ import { partsOf } from './parts.ts'
 import { isSorrowful } from './sorrows.ts'
 import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
+import { wordCount } from '../text/word-count.ts'
 import { introducedOnce } from './introduced-once.ts'
 import { withoutRepetition } from './role-repeated.ts'
 import { joined, page, setting, wordsIn, type Sourced } from './sourced.ts'
@@ -116,8 +117,18 @@ function withoutGuest(names: Names, { tone }: ContentStyles, { name }: DraftedGu
   }
 }
 
-/** An introduction the host can read aloud: the guest's answers in the show's voice. */
-export function draftIntroduction({ show, guest: given, recent }: Brief, wishes = wishesOf(null)): Draft {
+/** An introduction the host can read aloud: the guest's answers in the show's voice, of at most so many words as far as that can be. */
+export function draftIntroduction(brief: Brief, wishes = wishesOf(null), most = Infinity): Draft {
+  const draft = introduce(brief, wishes, most)
+  if (wordCount(draft.content) <= most || wishes.startWith !== null) return draft
+  // A story or advice right at the start is what a shorter one can do without
+  const { show } = brief
+  const contentStyles = { ...show.contentStyles, introductionStyle: 'professional' as const }
+  const plain = introduce({ ...brief, show: { ...show, contentStyles } }, wishes, most)
+  return wordCount(plain.content) < wordCount(draft.content) ? plain : draft
+}
+
+function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: number): Draft {
   const guest = withoutHost(show, given)
   const house = houseStyleOf(show)
   const isThirdPerson = wishes.isThirdPerson || house?.isThirdPerson
@@ -150,7 +161,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     styles,
     isWished: wishes.startWith !== null,
   })
-  const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
+  const subjects = { start: wishes.startWith, mention: wishes.mention, typed: wishes.typed }
   // Of a guest who has said nothing yet, the subjects are all there is
   const isBare = material.answers.size === 0 && material.biographies.length === 0
   const parts = partsOf(material, styles, opening, subjects, isBare)
@@ -170,6 +181,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
       {
         frame,
         length: styles.introLength,
+        most,
         opening: said,
         allBefore: joined(opening.paragraphs.flat()).text,
         quotations,
@@ -187,7 +199,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const { content, sources } = page(paragraphs)
   const note = [
     ...unusedNote(house),
-    ...noteOf(material, guest, opening, styles, content),
+    ...noteOf(material, guest, opening, styles, { content, isShortened: most < Infinity }),
     ...leftOut(material, guest, styles, content),
   ]
   return { content, sources, note: note.join(' ') || null }

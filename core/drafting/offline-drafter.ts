@@ -1,8 +1,10 @@
 import type { Brief, Draft } from '../content/brief.ts'
-import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
-import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
+import { wishesByRules } from '../content/pattern-rules.ts'
+import { type Wishes, wishesOf } from '../content/wishes.ts'
 import { hostNotes } from '../content/host-notes.ts'
+import { withDetails } from '../content/short-note.ts'
 import { namedAsAsked } from './asked-name.ts'
+import { asLong } from './as-long.ts'
 import { asGuestAsks } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'
@@ -11,35 +13,15 @@ import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
 import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
+import { resolved } from './meant.ts'
+import { withNoteHeeded, withoutUnwanted } from './heeded-note.ts'
 import { inOneLanguage, languageNotes } from './understood.ts'
-import { asWished, isGiven, unmentioned } from './wished.ts'
+import { unfollowed } from './unfollowed.ts'
+import { asWished } from './wished.ts'
 import { unshouted } from './unshouted.ts'
 import { withoutSigns } from './without-signs.ts'
-import { listed } from './words.ts'
 
 const drafters = { introduction: draftIntroduction, questions: draftQuestions, show_notes: draftShowNotes }
-
-/** What a template leaves unused, so that nobody believes it followed a wish it cannot read. */
-function unused({ patterns, guest }: Brief, wishes: Wishes, content: string): string[] {
-  const unread = unreadNote(wishes)
-  const unreadRules = unreadRulesNote(patterns)
-  const missed = unmentioned(wishes, content)
-  const named = (subjects: string[]) =>
-    listed(
-      subjects.slice(0, 3).map((subject) => `“${subject.slice(0, 80)}”`),
-      'or',
-    )
-  const given = missed.filter((subject) => isGiven(guest, subject))
-  const unknown = missed.filter((subject) => !given.includes(subject))
-  return [
-    ...(unread ? [unread] : []),
-    ...(unknown.length > 0 ? [`Nothing the guest gave says anything about ${named(unknown)}.`] : []),
-    ...(given.length > 0
-      ? [`The template found no place for ${named(given)}; see the guest’s answers.`]
-      : []),
-    ...(unreadRules ? [unreadRules] : []),
-  ]
-}
 
 /**
  * Writes a draft by templates, without a language model: the show's settings around the guest's own words, as far as
@@ -47,20 +29,37 @@ function unused({ patterns, guest }: Brief, wishes: Wishes, content: string): st
  * is missing is named in the note.
  */
 export function draftOffline(brief: Brief): Draft {
-  const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
+  const given = wishesByRules(brief.patterns, wishesOf(brief.instructions))
   const named = namedAsAsked(brief.guest, isBritish(brief.show))
-  const own = withOwnAnswers(named.guest)
+  const heeded = withNoteHeeded(named.guest)
+  const own = withOwnAnswers(heeded.guest)
   const { guest: read, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
   const guest = inOneLanguage(read)
   const short = named.guest.called ?? shortName(named.guest.name)
-  const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
-  const note = [
+  const { wishes, start, mentions } = resolved(given, byPurpose(brief.guest).guest)
+  const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
+  const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
+  const { draft, notes } = asLong(write, wishes)
+  const isLengthAsked = wishesOf(brief.instructions).length !== null
+  const first = [
     ...named.notes,
     ...own.notes,
-    ...hostNotes(brief.guest, short, brief.type),
+    ...hostNotes(brief.guest, short, brief.type, heeded.notes),
     ...languageNotes(brief.show, guest, short),
-    ...(draft.note ? [draft.note] : []),
-    ...unused(brief, wishes, draft.content),
-  ].join(' ')
-  return { ...draft, note: note || null }
+    ...(isLengthAsked ? notes : []),
+    ...unfollowed({
+      brief,
+      wishes,
+      start,
+      mentions,
+      draft,
+      steps: [
+        { guest: byPurpose(heeded.guest).guest, why: 'your note about the guest says not to.' },
+        { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
+        { guest, why: 'the answer is in another language. Translate it to use it here.' },
+        { guest: wished.guest, why: 'you asked to leave that out.' },
+      ],
+    }),
+  ]
+  return { ...asAsked(draft), note: withDetails(first, draft.note) }
 }

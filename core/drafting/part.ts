@@ -1,5 +1,5 @@
 import type { ContentStyles } from '../show/content-styles.ts'
-import { excerpt, quoted } from '../text/sentences.ts'
+import { quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import { isOfGuest } from './lines.ts'
@@ -11,13 +11,14 @@ import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf, subjectOf } from './misconception.ts'
 import { sharesWord } from './shared-words.ts'
-import { anyPassage, leadsFor, ownQuestion, toBeTold, topicLeads } from './phrases/answer-leads.ts'
+import { anyPassage, leadsFor, toBeTold, topicLeads } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
+import { wishedLeads } from './wished-leads.ts'
 import { saysWho } from './passages.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { riskOf, slipsOfLearner } from './risk.ts'
-import { answer, joined, say, type Sourced } from './sourced.ts'
+import { joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects } from './subjects.ts'
 import { withThe } from './topic-phrases.ts'
@@ -38,6 +39,8 @@ export interface Part {
   by: Sourced | null
   /** The host asked for it: it comes first, whatever the length. */
   isWished?: boolean
+  /** The host wants it mentioned: it is said whatever the length, where it belongs. */
+  isMentioned?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
   /** How likely it is that listeners don’t follow it (`riskOf`). */
@@ -157,9 +160,9 @@ export function answerPart(
   answered: Answer,
   material: Material,
   styles: ContentStyles,
-  isFirst: boolean,
+  { isFirst, typed }: { isFirst: boolean; typed: string | null },
 ): Part {
-  const { id, label } = answered
+  const { id } = answered
   const speaker = answered.by
     ? { text: answered.by, from: material.short.from }
     : speakerOf(answered.said, material)
@@ -173,15 +176,16 @@ export function answerPart(
   const ofGuest = alone?.filter(isOfGuest) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
+  const other = lines ? null : wishedLeads(answered, styles, typed)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
     said: [quotation(answered)],
-    lines: lines ?? ownQuestion,
+    lines: lines ?? other!.lines,
     values: {
       work: subjectOf(answered.said, material) ?? fieldOf(material),
       ...(ofOne.length > 0 && { speaker: speaker! }),
-      ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
+      ...other?.values,
     },
     by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
@@ -196,7 +200,7 @@ export function answerPart(
       : riskOf({
           said: answered.said,
           known: heardOf(material, styles),
-          asked: label ?? '',
+          asked: answered.label ?? '',
           slips: material.slips,
         }),
   }

@@ -3,6 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { repeats } from './echoes.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
+import type { Wishes } from '../content/wishes.ts'
 import { canBeQuoted, isAnswerToOne } from './can-be-quoted.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
@@ -26,16 +27,31 @@ import {
 /** Words of a biography that make a paragraph. */
 const shortestBiography = 7
 
-/** The parts with what the host wants mentioned in front, as far as the sentence that does. */
-function withWished(parts: Part[], subjects: string[]): Part[] {
-  const wished = subjects.flatMap((subject) => {
+/** What the host wants said. */
+export interface WishedSubjects {
+  start: string | null
+  mention: string[]
+  /** The subjects in the host’s words. */
+  typed: Wishes['typed']
+}
+
+const subjectsOf = ({ start, mention }: WishedSubjects) => [...(start ? [start] : []), ...mention]
+
+/** The parts with what the host wants to start with in front, and what must be mentioned where it belongs, each as far as the sentence that does. */
+function withWished(parts: Part[], wished: WishedSubjects): Part[] {
+  const subjects = subjectsOf(wished)
+  const found = subjects.flatMap((subject) => {
     const part = parts.find(({ id, said }) => isAbout(subject, id, joined(said).text))
     if (!part) return []
     const at = part.said.findIndex(({ text }) => isAbout(subject, '', text))
-    return [{ ...part, cap: Math.max(part.cap, at + 1), isWished: true, isSpare: false }]
+    const isFirst = subject === wished.start
+    return [{ ...part, cap: Math.max(part.cap, at + 1), isMentioned: true, isSpare: false, isFirst }]
   })
-  const unique = wished.filter(({ id }, index) => wished.findIndex((one) => one.id === id) === index)
-  return [...unique, ...parts.filter(({ id }) => !unique.some((one) => one.id === id))]
+  const first = found.filter(({ isFirst }) => isFirst).slice(0, 1)
+  const others = parts
+    .filter(({ id }) => !first.some((one) => one.id === id))
+    .map((part) => found.find(({ id }) => id === part.id) ?? part)
+  return [...first, ...others]
 }
 
 /** Of the words of a quotation, those that one before it has had when it is said again. */
@@ -80,7 +96,7 @@ export function partsOf(
   material: Material,
   styles: ContentStyles,
   { used, asked }: Opening,
-  wished: string[],
+  wished: WishedSubjects,
   isThin = false,
 ): Part[] {
   const order = orderOf(material, styles)
@@ -108,10 +124,10 @@ export function partsOf(
     const isEarly = id !== 'audience-takeaway' || isIntroduced
     return order.includes(id) && isEarly ? order.indexOf(id) : order.length
   }
+  const subjects = subjectsOf(wished)
+  const subjectOf = ({ id, said }: Answer) => subjects.find((one) => isAbout(one, id, said.join(' ')))
   const isWanted = (answered: Answer) =>
-    canBeQuoted(answered, material, styles) ||
-    (answered.label !== null &&
-      wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
+    canBeQuoted(answered, material, styles) || (answered.label !== null && subjectOf(answered) !== undefined)
   const others = [
     ...material.biographies
       .filter(({ told }) => told.length > 0)
@@ -119,7 +135,12 @@ export function partsOf(
     ...selfPart(material, styles, asked === 'self'),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
-      .map((one) => answerPart(one, material, styles, one.id === asked)),
+      .map((one) =>
+        answerPart(one, material, styles, {
+          isFirst: one.id === asked,
+          typed: wished.typed[subjectOf(one) ?? ''] ?? null,
+        }),
+      ),
   ]
   const passages = [...material.answers.values()].flatMap((one): Part[] => {
     const passage = isSaid(one, styles) && !isWanted(one) ? passageOf(one, material, styles) : null
@@ -130,7 +151,7 @@ export function partsOf(
   const isNeeded =
     isUnknown ||
     isThin ||
-    topics.some(({ said }) => wished.some((subject) => isAbout(subject, 'topics', joined(said).text)))
+    topics.some(({ said }) => subjects.some((subject) => isAbout(subject, 'topics', joined(said).text)))
   const parts = [...others, ...passages, ...(isNeeded ? topics : [])]
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>

@@ -14,6 +14,7 @@ import * as phrases from './phrases/question-leads.ts'
 import { inSecondPerson } from './second-person.ts'
 import { reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
+import { isAbout } from './wished.ts'
 
 /** Words of an answer that is said to the guest, or quoted, before the question. */
 const longestTold = 40
@@ -130,6 +131,15 @@ export function fromAnswers(interview: Interview): InterviewQuestion[] {
   const isEnough = voice !== 'guest' || wordCount(said[0] ?? '') >= fewestOfWork
   const first = isEnough ? said.slice(0, 1) : said
   return [...about, aboutAnswer({ id, from, label: null, said: first }, interview, 'bio')]
+}
+
+/** What the host wants asked, where no question does: brings up the sentence of an answer that is about it. */
+export function onSubject(subject: string, interview: Interview): InterviewQuestion | null {
+  const answers = [...interview.material.answers.values()]
+  const about = answers.find(({ id, said }) => isAbout(subject, id, said.join(' ')))
+  if (!about) return null
+  const said = about.said.filter((sentence) => isAbout(subject, '', sentence))
+  return aboutAnswer({ ...about, label: null, said: said.length > 0 ? said : about.said }, interview, 'other')
 }
 
 /** Asks about persons and times the guest mentioned in the story. */

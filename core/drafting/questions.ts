@@ -3,7 +3,7 @@ import { wishesOf } from '../content/wishes.ts'
 import { interviewOf, own, type InterviewQuestion } from './interview.ts'
 import { dispensable, interviewOrder } from './interview-order.ts'
 import { materialOf } from './material.ts'
-import { fromAnswers, fromDetails, unanswered } from './questions-from-answers.ts'
+import { fromAnswers, fromDetails, onSubject, unanswered } from './questions-from-answers.ts'
 import { fromShow } from './questions-from-show.ts'
 import { joined, page, reworded } from './sourced.ts'
 import { spelledFor } from './spelling.ts'
@@ -49,16 +49,16 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const { startWith, mention } = wishes
   const isOn = (subject: string) => (question: InterviewQuestion) =>
     isAbout(subject, question.kind, joined(question.sentences).text)
-  const kept = [...mention, ...(startWith ? [startWith] : [])].flatMap(
-    (subject) => all.find(isOn(subject)) ?? [],
-  )
-  const ranked = shortened(all, wanted[depthApproach], spare, kept).toSorted(
+  const asked = (subject: string) => all.find(isOn(subject)) ?? onSubject(subject, interview)
+  const first = startWith === null ? null : asked(startWith)
+  const kept = [first, ...mention.map(asked)].filter((question) => question !== null)
+  const every = [...all, ...kept.filter((question) => !all.includes(question))]
+  const ranked = shortened(every, wanted[depthApproach], spare, kept).toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )
-  const first = startWith === null ? undefined : ranked.find(isOn(startWith))
   const questions = first ? [first, ...ranked.filter((question) => question !== first)] : ranked
   const ofGuest = questions.filter(
-    (question) => answered.includes(question) || question.kind === 'field',
+    (question) => answered.includes(question) || kept.includes(question) || question.kind === 'field',
   ).length
   const general =
     ofGuest === 0

@@ -3,6 +3,7 @@ import type { Wishes } from '../content/wishes.ts'
 import { introLengths } from '../show/content-styles.ts'
 import { depthApproaches } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
+import { isSmallWord } from '../text/language.ts'
 import { sentenceParts } from '../text/sentences.ts'
 
 /** What a host may call a field or an answer. */
@@ -26,15 +27,23 @@ const calledLike: Readonly<Record<string, string>> = {
   news: 'promote',
 }
 
-const idOf = (subject: string) => {
+/** The field or fixed question that the host calls like that. */
+export const idOf = (subject: string) => {
   const name = subject.toLowerCase()
   return Object.hasOwn(calledLike, name) ? calledLike[name]! : null
 }
 
-const stems = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => word.length > 3 || /\p{N}/u.test(word))
-    .map((word) => word.replace(/(?:ing|ed|es|s|e)$/u, '').slice(0, 6))
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The same of "bus" and "buses", of "divorce" and "divorced" */
+const stem = (word: string) => word.replace(/(?<=...)(?:ing|ed|es|s|e)$/u, '').slice(0, 6)
+
+const stems = (text: string) => wordsOf(text).map(stem)
+
+/** Words of a subject that say nothing of it. */
+const pointing = new Set('at by her him his into its me my or our out their up us'.split(' '))
+const isPointing = (word: string) =>
+  /^\p{L}$/u.test(word) || (word.length <= 3 && (pointing.has(word) || isSmallWord(word)))
 
 /** "the till story", "the bit about Rome": what kind of thing it is, which no answer says of itself. */
 const kinds = new Set([
@@ -54,14 +63,16 @@ const kinds = new Set([
 
 /** The words of a subject that a text about it has. */
 function mainStems(subject: string): string[] {
-  const all = stems(subject)
+  const all = wordsOf(subject)
+    .filter((word) => !isPointing(word))
+    .map(stem)
   const main = all.filter((stem) => !kinds.has(stem))
   return main.length > 0 ? main : all
 }
 
 /** Does the text, or the answer of that id, say something about the subject? */
 export function isAbout(subject: string, id: string, text: string): boolean {
-  if (idOf(subject) === id) return true
+  if (subject === id || idOf(subject) === id) return true
   const asked = mainStems(subject)
   const said = new Set(stems(text))
   return asked.length > 0 && asked.every((stem) => said.has(stem))
@@ -123,18 +134,11 @@ function showAsWished({ contentStyles, showMethodology, ...show }: Show, wishes:
   }
 }
 
-/** The brief with the wishes that change what a text is written from. */
+/** The brief with the wishes that change how a text is written. */
 export const asWished = (brief: Brief, wishes: Wishes): Brief => ({
   ...brief,
   show: showAsWished(brief.show, wishes),
-  guest: withoutSubjects(brief.guest, wishes.without),
 })
-
-/** Subjects the host wants mentioned of which the text says nothing. */
-export const unmentioned = ({ mention, startWith }: Wishes, content: string) =>
-  [...mention, ...(startWith ? [startWith] : [])].filter(
-    (subject) => idOf(subject) === null && !isAbout(subject, '', content),
-  )
 
 /** Did the guest, or the host of the guest, give anything about the subject? */
 export const isGiven = ({ bio, title, company, expertise, responses }: DraftedGuest, subject: string) =>

@@ -80,3 +80,30 @@ test('“the till story” is the answer in which the till broke', () => {
   expect(content).toContain('The till broke')
   expect(note).not.toContain('Nothing the guest gave')
 })
+
+test.each([
+  ['start with the flood. don’t mention the divorce', { startWith: 'flood', without: ['divorce'] }],
+  [
+    'start with the flood, don’t mention the divorce, in German',
+    { startWith: 'flood', without: ['divorce'], unread: ['in German'] },
+  ],
+  ['don’t mention the divorce, ask about her dog', { without: ['divorce'], mention: ['dog'] }],
+  ['shorter, no greeting', { length: 'shorter', unread: ['no greeting'] }],
+  ['Never mention Karl or the trial and open with the bus', { startWith: 'bus', without: ['Karl', 'trial'] }],
+  ['Not a word about the fee but highlight her dog. Third takeaway', { without: ['fee'], mention: ['dog'] }],
+  ['Start with the bus, then the advice', { startWith: 'bus', mention: ['advice'], unread: [] }],
+  ['Mention her love of rock and roll', { mention: ['love of rock and roll'], unread: [] }],
+])('“%s” is several instructions, each read or named', (typed, wishes) => {
+  expect(wishesOf(typed)).toMatchObject(wishes)
+})
+
+test.each(['St. Stephen’s Cathedral', 'Dr. Reed', 'Gold Inc. in Leeds', 'the U.S. Open'])(
+  'a full stop in “%s” ends no instruction',
+  (named) => {
+    expect(wishesOf(`Mention ${named}. Shorter`)).toMatchObject({
+      mention: [named.replace('the ', '')],
+      length: 'shorter',
+      unread: [],
+    })
+  },
+)

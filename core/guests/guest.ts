@@ -51,7 +51,12 @@ export const Guest = z
       asked: z.array(AskedQuestion).default([]).describe('The questions at the time they were answered'),
       submittedAt: Timestamp.nullable(),
     }),
-    notes: z.string().nullable().describe("The host's own notes, never used in texts"),
+    notes: z
+      .string()
+      .nullable()
+      .describe(
+        "The host's own notes, shown with texts and never quoted in them; what they ask not to mention is left out",
+      ),
     importId: PublicId.nullable(),
     version: z.int(),
     createdAt: Timestamp,

@@ -19,6 +19,9 @@ const smallWords = {
 }
 export type Language = keyof typeof smallWords
 
+/** Is it a small word of any of them? */
+export const isSmallWord = (word: string) => Object.values(smallWords).some((all) => all.has(word))
+
 const longestRead = 4_000
 const fewestWords = 6
 /** Share of a text's words that are small ones of its language. */

@@ -10,6 +10,10 @@ const endsInAbbreviation =
 /** The end of a sentence, or not: "Ballina, Co. Mayo", "at 9 p.m. Saturdays", "the U.S. Air Force" */
 const mayEndInAbbreviation =
   /(?:^|[\s(“"‘])(?:Ave|Assn|Assoc|Blvd|Bros|Co|Corp|Dept|Hwy|Inc|Jr|Ltd|Msgr|Pkwy|Rd|Rt|Sq|Sr|Univ|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|Calif|Conn|Fla|Mass|Mich|Minn|Ont|Penn|Tenn|Wis|etc|[ap]\.m|Ph\.D|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
+/** Does the text end in "St." or "Inc.", so that what follows may go on with it? */
+export const endsInShortForm = (text: string) =>
+  endsInAbbreviation.test(text) || mayEndInAbbreviation.test(text)
+
 const webAddress =
   /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u

@@ -146,6 +146,15 @@ test('a generated text appears with who wrote it, its counts and its note', asyn
   expect(wanted).toEqual([{ guestId: 1, type: 'introduction', prompt: 'Start at the sea' }])
 })
 
+test('the host’s own note and what wasn’t followed are seen without unfolding, and the rest with it', async () => {
+  const must =
+    'Your note says: “Scheidung NICHT ansprechen.” Nothing the guest gave says anything about “violin”.'
+  const note = `${must}\nThis introduction has 72 words; a brief one has 150 to 300.`
+  show({ path: '/generate?guest=1', stored: [generatedText({ guestId: 1, note })] })
+  expect(await screen.findByText(must)).toBeVisible()
+  expect(screen.getByText('This introduction has 72 words; a brief one has 150 to 300.')).not.toBeVisible()
+})
+
 test('the text appears as it is written, and Cancel stops it without an error', async () => {
   const written = Promise.withResolvers<GeneratedContent>()
   let pieces = (_: string) => {}

@@ -45,7 +45,7 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
           >
             <Textarea
               aria-label="Notes"
-              description="Only you see these. They aren't used to write texts."
+              description="Only you see these, here and above each text. Texts leave out what they ask not to mention."
               minRows={3}
               maxRows={14}
               maxLength={longest}

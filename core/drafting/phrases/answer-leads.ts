@@ -181,6 +181,14 @@ export const ownQuestion = linesOf(`
   I asked {question} Here’s {their} answer:
 `)
 
+/** Brings in what the host wants mentioned, in the host’s words: {wished} is “her new book”. */
+export const mentionLeads = linesOf(`
+  I’d like to mention {wished}. In {their} words:
+  Let me mention {wished}, as {they} put it:
+  A word about {wished}, as {they} put it:
+  There’s also {wished}. Here’s how {they} put it:
+`)
+
 /** Behind the beginning of a story: the guest goes on with it. */
 export const toBeTold = linesOf(`
   I’ll let {them} tell you the rest.

@@ -1,0 +1,33 @@
+import { shortened } from '../text/format.ts'
+import { ended, lines, quoted, sentenceParts } from '../text/sentences.ts'
+
+/** "Not", "without" and what else forbids something, in the languages of the questionnaires. */
+const forbidding = [
+  /(?<![\p{L}\p{M}])(?:no|not|nothing|never|avoid|without|cannot|(?:do|does|is|are|must|should|ca|wo)n[’']?t|off[ -]limits|taboo|private|secret|confidential)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:nicht|nichts|nie|niemals|ohne|kein(?:e[mnrs]?)?|tabu|privat|geheim|vertraulich|niet|geen|nooit|niets|zonder|vermijd|inte|ej|ingen|inget|inga|aldrig|utan)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:ne|pas|jamais|rien|sans|aucune?|éviter|évitez|tabou|privé|confidentiel|nunca|nada|sin|tampoco|evitar|tabú|privado|non|mai|niente|senza|evitare|tabù|privato|não|nem|sem)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
+]
+
+/** Characters of a note that is shown with a text; all of what it forbids is. */
+const longestShown = 300
+
+const sentencesOf = (note: string | null | undefined) =>
+  lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
+
+/** May the sentence forbid something? */
+export const forbids = (sentence: string) => forbidding.some((one) => one.test(sentence))
+
+/** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
+export const forbiddenIn = (note: string | null | undefined) => sentencesOf(note).filter(forbids)
+
+/** The host’s own note about a guest, as it is shown with each text: what it forbids comes first in a long one. */
+export function shownNote(note: string | null | undefined): string[] {
+  const all = sentencesOf(note).map(ended)
+  if (all.length === 0) return []
+  const forbidden = forbiddenIn(note).map(ended)
+  const isLong = all.join(' ').length > longestShown
+  const inOrder = isLong ? [...forbidden, ...all.filter((one) => !forbidden.includes(one))] : all
+  const most = Math.max(longestShown, forbidden.join(' ').length)
+  return [`Your note says: ${quoted([shortened(inOrder.join(' '), most)])}`]
+}

@@ -1,0 +1,85 @@
+import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
+import { unreadRulesNote } from '../content/pattern-rules.ts'
+import { unreadNote, type Wishes, wishesOf } from '../content/wishes.ts'
+import { asText } from './answers.ts'
+import type { Meant } from './meant.ts'
+import { idOf, isAbout, isGiven } from './wished.ts'
+import { listed } from './words.ts'
+
+/** What a text is written from after one step of preparing the guest, and why that step left something out. */
+export interface Step {
+  guest: DraftedGuest
+  why: string
+}
+
+interface Followed {
+  brief: Brief
+  wishes: Wishes
+  start: Meant | null
+  mentions: Meant[]
+  draft: Draft
+  steps: Step[]
+}
+
+const called = (subject: string) => `“${subject.slice(0, 80)}”`
+const named = (subjects: string[]) => listed(subjects.slice(0, 3).map(called), 'or')
+
+const restsOn = (draft: Draft, id: string) =>
+  draft.sources.findIndex(({ from }) => from.some(({ kind, key }) => kind === 'answer' && key === id))
+
+/** Does the text say what the host wants said? */
+const isSaid = (draft: Draft, { subject, id }: Meant) =>
+  id ? restsOn(draft, id) >= 0 : idOf(subject) !== null || isAbout(subject, '', draft.content)
+
+/** Is it said before anything else that the guest wrote? */
+function isFirst(draft: Draft, meant: Meant): boolean {
+  if (meant.id === null) return isSaid(draft, meant)
+  const first = draft.sources.findIndex(({ from }) => from.some(({ kind }) => kind === 'answer'))
+  return restsOn(draft, meant.id) === first
+}
+
+/** Does the guest still say it? */
+function isIn({ responses, ...guest }: DraftedGuest, { subject, id, isGuess }: Meant): boolean {
+  if (id === null) return isGiven({ ...guest, responses }, subject)
+  const text = asText(responses[id]).trim()
+  return text !== '' && (isGuess || isAbout(subject, id, text))
+}
+
+/** What keeps from the text what the guest gave. */
+function reasonFor(meant: Meant, { brief, start, steps }: Followed): string {
+  const gone = steps.find(({ guest }) => !isIn(guest, meant))
+  const what = called(meant.subject)
+  if (gone) return `${what} isn’t used: ${gone.why}`
+  return meant === start && brief.type === 'show_notes'
+    ? `Show notes keep their order, so they don’t start with ${what}.`
+    : `The template found no place for ${what}; see the guest’s answers.`
+}
+
+/** What a template doesn’t follow, so that nobody believes it has: instructions it can’t read, and subjects it can’t say. */
+export function unfollowed(followed: Followed): string[] {
+  const { brief, wishes, start, mentions, draft, steps } = followed
+  const unread = unreadNote(wishes)
+  const unreadRules = unreadRulesNote(brief.patterns)
+  // What is said of something else in the same answer isn’t what was meant
+  const isGone = (one: Meant) => one.id !== null && !steps.every(({ guest }) => isIn(guest, one))
+  const missed = [
+    ...(start && (brief.type === 'show_notes' || isGone(start) || !isFirst(draft, start)) ? [start] : []),
+    ...mentions.filter((one) => isGone(one) || !isSaid(draft, one)),
+  ]
+  const given = missed.filter((one) => one.id !== null || isGiven(brief.guest, one.subject))
+  const unknown = missed.filter((one) => !given.includes(one)).map(({ subject }) => subject)
+  const unfound = wishesOf(brief.instructions).without.filter(
+    (subject) => idOf(subject) === null && !isGiven(brief.guest, subject),
+  )
+  const guess = start?.isGuess && !missed.includes(start) ? start : null
+  return [
+    ...(unread ? [unread] : []),
+    ...(unknown.length > 0 ? [`Nothing the guest gave says anything about ${named(unknown)}.`] : []),
+    ...given.map((one) => reasonFor(one, followed)),
+    ...(guess
+      ? [`No answer has the words ${called(guess.subject)}, so the one story the guest gave comes first.`]
+      : []),
+    ...(unfound.length > 0 ? [`No answer has the words ${named(unfound)}, so check the text for it.`] : []),
+    ...(unreadRules ? [unreadRules] : []),
+  ]
+}
