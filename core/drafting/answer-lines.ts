@@ -2,8 +2,8 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { isCorrection, isOfOneJob, isOfOneNamed, subjectOf } from './misconception.ts'
-import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
+import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
+import { anyFact, corrections, leadsFor, misconceptionAsked } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -11,12 +11,6 @@ export const isFixed = (id: string) => defaultQuestions.some((question) => quest
 export const isReworded = (id: string, label: string | null) =>
   label !== null &&
   defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
-
-/** "What do people get wrong about Ana’s work? The answer:", where no pronoun is known: a line with the name once. */
-const namedOnce = (line: string) =>
-  /\{(?:them|guest)\}|, (?:and )?\{they\}/u.test(line)
-    ? []
-    : [line.replace('{work}', '{owned} {work}').replace(/\{their\} answer:|\{they\} said:/u, 'the answer:')]
 
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
@@ -28,14 +22,12 @@ export function linesOfKind(
   if (id === 'misconception') {
     if (isCorrection(said)) return corrections
     const isNamed = subjectOf(said, material) !== null
+    const isOfOne = isNamed || isOfOneJob(material)
     // "… what most people get wrong about her work: “Most people think …”"
-    const fitting = lines?.filter(
+    const fitting = (isOfOne ? lines : misconceptionAsked)?.filter(
       (line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'),
     )
-    if (!isNamed && !isOfOneJob(material) && isOfOneNamed(material)) return fitting?.flatMap(namedOnce)
-    // Of several jobs none is “her work”
-    const field = isOfOneJob(material) ? '{their} {work}' : 'this {work}'
-    return fitting?.map((line) => (isNamed ? line : line.replace('{work}', field)))
+    return fitting?.map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))
   }
   // One of a couple may speak of the other
   if (id === 'fun-fact' && material.whom.isSeveral) return anyFact

@@ -69,9 +69,9 @@ const municipal = /^(?:City(?: and County)?|Town|Village|Borough|State|County|To
 /** "US Army", "Supreme Court", "Hôpital de la Timone": named with "the" in whatever language. */
 const isPublic =
   /^(?:(?:US|U\.S\.|British|Royal|Salvation|Indian|French|German|Canadian|Australian|Irish) )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|Parliament|Senate|Red Cross)$|\b(?:Supreme|High|Family|District|Crown|Circuit|Federal|Superior|Juvenile|Constitutional|Criminal) Court$|^(?:Hôpital|Musée|Université|Institut|Bibliothèque|Museo|Universidad|Universität|Teatro|Ospedale) (?:de|des|du|del|della|di|für|zu) |^Hôpital d’|^National (?:\p{Lu}\p{L}+ ){0,2}(?:Gallery|Archives|Theatre|Theater|Guard)$/u
-/** "Royal Alexandra Hospital", "NZ Hydrographic Office", "Rijksmuseum". */
+/** "Royal Alexandra Hospital", but "at Mercy North Hospital"; "NZ Hydrographic Office", "Rijksmuseum". */
 const isHospital =
-  /^(?!St\.? |Saint )(?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Hospital|Infirmary|Office|Clinic|Gallery|Hotel|Tribune|Chronicle|Gazette|Herald|Telegraph)$|^(?:Rijksmuseum|Bundesbank|Bundestag|Knesset|Louvre|Prado|Hermitage)$/u
+  /^(?:Royal (?:\p{Lu}[\p{L}’'-]* ){1,3}Hospital|(?!St\.? |Saint )(?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Infirmary|Office|Gallery|Hotel|Tribune|Chronicle|Gazette|Herald|Telegraph))$|^(?:Rijksmuseum|Bundesbank|Bundestag|Knesset|Louvre|Prado|Hermitage)$/u
 export const isArmed = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u
 
 const takesThe =

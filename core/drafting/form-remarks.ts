@@ -20,6 +20,8 @@ const remarks = [
   /\b(?:[Ss]orry|[Ee]xcuse|[Aa]pologies)\b[^.!?]{0,30}\b(?:autocorrect|capitals|caps|English|grammar|handwriting|keyboard|lateness|spelling|thumbs|typing|typos)\b|\bexcuse me\b|\bmy English\b/iu,
   // "His daughter will help with the English if needed.", "I’ll bring an interpreter to the recording.", "We need a step-free entrance."
   /\b(?:help|helps|helping|interpret|translate)s? (?:out )?(?:(?:her|him|me|them|us) )?(?:if (?:it[’']s |it is )?(?:needed|necessary)|with (?:the|her|his|my|their) (?:English|language)\b)|\b(?:[’']ll|[Ww]ill|[Mm]ay|[Mm]ight|[Nn]eeds?) (?:\p{L}{2,8} ){0,4}?(?:captions?|chaperone|hearing loop|interpreter|parking|step-free|translator|wheelchair)\b|\b(?:during|for|on) (?:our|your) (?:call|chat|interview|recording)\b|\bduring the (?:call|recording|taping)\b|\b(?:lip-?reads?|needs? (?:a |the )?(?:questions|transcript) (?:in advance|in writing|typed)|best reached|prefers? (?:calls?|e-?mails?|phone|texts?))\b/u,
+  // "Wants to talk about question 67.": what a host notes for the interview
+  /^(?:Can|Happy to|Hopes to|Likes to|Prefers to|Wants to|Will|Would like to) (?:chat|discuss|speak|talk)\b/u,
   // "You said in the blurb", "as your email says"
   /\b(?:your (?:blurb|email|e-mail|invitation|message)|you (?:say|said|write|wrote|ask|asked) in (?:the|your))\b/iu,
 ]

@@ -160,11 +160,10 @@ const isOfWork = (said: string[], known: string, material: Material) =>
     : sharesWord(said, [known, ...material.expertise.map(({ text }) => text)].join(' '))
 
 /** A runner and midwife has no one work that people are wrong about, nor has somebody of whom only a name was said. */
-export const isOfOneJob = (material: Material) => material.whom.pronouns !== null && isOfOneNamed(material)
-
-/** The same of a guest whose pronoun isn’t known. */
-export const isOfOneNamed = ({ isTwofold, role, biographies }: Material) =>
-  !isTwofold && (role?.isNoun === true || biographies.some(({ told }) => told.length > 0))
+export const isOfOneJob = ({ whom, isTwofold, role, biographies }: Material) =>
+  whom.pronouns !== null &&
+  !isTwofold &&
+  (role?.isNoun === true || biographies.some(({ told }) => told.length > 0))
 
 /** A biography with sentences the host can say describes the work, and so do a guest’s own. */
 const isOfPlainWork = ({ whom, role, biographies }: Material) =>

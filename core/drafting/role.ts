@@ -48,7 +48,7 @@ function saysWhoIs(sentence: string, title: string): boolean {
 
 /** "My guest is Ana, chair.", "… a chairman and majority owner": of what? */
 const bareOffice =
-  /^(?:(?:deputy|executive|former|group|joint|majority|retired|sole) )*(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|principal|(?:general|managing) (?:director|manager|partner)|chief executive|organi[sz]er|co-?ordinator|facilitator|administrator|manager|representative|specialist|supervisor|treasurer|[a-z]{2,3}o)$/iu
+  /^(?:(?:deputy|executive|former|group|joint|majority|retired|sole) )*(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|graduate|alumn(?:a|us)|volunteer|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|principal|(?:general|managing) (?:director|manager|partner)|chief executive|organi[sz]er|co-?ordinator|facilitator|administrator|manager|representative|specialist|supervisor|treasurer|[a-z]{2,3}o)$/iu
 const isBare = (title: string) => title.split(/ and |, /u).every((part) => bareOffice.test(part))
 
 /** "Head of customer success", of what firm? One works in it; a head of physics teaches, and nobody works in langar. */

@@ -62,6 +62,18 @@ const misconception = linesOf(`
   What do people get wrong about {work}? My guest’s answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
+/** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
+export const misconceptionAsked = linesOf(`
+  I asked {them}: “What do people get wrong about what you do?” {they} said:
+  I asked {them}: “What do people get wrong about what you do?” {their} answer:
+  I asked {them}: “What do people get wrong about what you do?” {they} told me:
+  I asked: “What do people get wrong about what you do?” {they} said:
+  I asked: “What do people get wrong about what you do?” {their} answer:
+  I asked: “What do people get wrong about what you do?” {they} told me:
+  I wanted to know: “What do people get wrong about what you do?” {they} said:
+  I wanted to know: “What do people get wrong about what you do?” {their} answer:
+`).flatMap((line) => [line, line.replace('people', 'most people')])
+
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} said:

@@ -18,6 +18,24 @@ test('a list of two columns is no list of cards', async () => {
   expect((await read(rows)).map(([name]) => name)).toEqual(['Ana Ruiz', 'Bo Lee'])
 })
 
+test('firms and jobs that come again below a row of headers are no labels', async () => {
+  const jobs = ['Author', 'Founder', 'Chef']
+  const people = [
+    'Ana Ruiz',
+    'Bo Lee',
+    'Kai Moss',
+    'Eva Sand',
+    'Ida Berg',
+    'Tom Wood',
+    'Una Cole',
+    'Max Hill',
+    'Liv Holm',
+  ]
+  const rows = people.map((name, at) => ['Slow Kiln', name, jobs[at % 3]!, `deals${at}@brand.example`])
+  const found = await read([['Company', 'Full name', 'Job title', 'Sponsor email'], ...rows])
+  expect(found).toEqual(people.map((name, at) => [name, jobs[at % 3], undefined]))
+})
+
 test('people one under another, a label and a value in each row, are a guest each', async () => {
   expect(
     await read([

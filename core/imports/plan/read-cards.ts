@@ -29,7 +29,7 @@ interface Place {
  */
 export function layCardsOut(sheet: Sheet): Sheet {
   const filled = sheet.rows.filter((row) => row.some(Boolean))
-  if (filled.length < leastLabels || filled.length > maxRows) return sheet
+  if (filled.length < leastLabels || filled.length > maxRows || isTable(filled)) return sheet
   const rows = filled.every(([, ...others]) => !others.some(Boolean)) ? sheet.rows.map(openLine) : sheet.rows
   const repeated = repeatedTexts(rows)
   const all = (repeated.size < leastLabels ? [] : bandsOf(rows, repeated).flatMap(cardsOf))
@@ -46,6 +46,15 @@ export function layCardsOut(sheet: Sheet): Sheet {
     rows: [labels, ...cards.map((card) => labels.map((label) => card.get(label) ?? ''))],
   }
 }
+
+/** A row of headers is above a table, whose firms and jobs come again like labels. */
+const isTable = (rows: string[][]) =>
+  rows.slice(0, maxHeaderRow).some((row) => {
+    const fields = new Set(row.flatMap((cell) => fieldOf(toLabel(cell))))
+    return fields.size >= leastHeaders && isOfPeople(fields)
+  })
+const maxHeaderRow = 40
+const leastHeaders = 3
 
 /** A label in front of a colon as a cell of its own. */
 function openLine([first = '']: string[]): string[] {
@@ -120,7 +129,7 @@ const sharesLabel = (one: Card, other: Card) => [...one.keys()].some((label) => 
 /** Labels say that the cards are people's, or one is in front of a name in each, and another of an address or a date. */
 function areAbout(cards: Card[], labels: string[]): boolean {
   const fields = new Set(labels.flatMap(fieldOf))
-  if (fields.size >= leastFields && (fields.has('name') || fields.has('firstName'))) return true
+  if (fields.size >= leastFields && isOfPeople(fields)) return true
   const areMost = (test: (value: string) => boolean) =>
     labels.some((label) => {
       const values = cards.flatMap((card) => card.get(label) || [])
@@ -132,6 +141,8 @@ function areAbout(cards: Card[], labels: string[]): boolean {
 /** The labels come again in most cards; those of a list of terms don't. */
 const areAlike = (cards: Card[], labels: string[]) =>
   cards.reduce((sum, card) => sum + card.size, 0) >= (cards.length * labels.length) / 2
+
+const isOfPeople = (fields: Set<string>) => fields.has('name') || fields.has('firstName')
 
 const fieldOf = (label: string) => {
   const said = matchHeader(label)
