@@ -46,8 +46,9 @@ export function calledAs(name: string, written: string): string | null {
   // "Please use Lady Cyclone" asks for the whole name
   const used = [...written.matchAll(uses)].flatMap(({ 1: one = '', 0: found, index }) => {
     const second = own[own.indexOf(one) + 1]
-    // "They call me Beth Ann."
-    const isDouble = second && second !== own.at(-1) && written.startsWith(` ${second}`, index + found.length)
+    // "They call me Beth Ann.", "Goes by Hồng Vân." of Nguyễn Thị Hồng Vân
+    const isGiven = second !== own.at(-1) || (one !== own[0] && own.length > 2)
+    const isDouble = second && isGiven && written.startsWith(` ${second}`, index + found.length)
     return own.includes(one) ? [isDouble ? `${one} ${second}` : one] : []
   })
   const other = [...written.matchAll(asksToBe)].map(([, one = '']) => one).filter((one) => !isTitle(one))

@@ -5,6 +5,7 @@ import { isEnglishWord, shareOfEnglish } from '../text/english-words.ts'
 import { sentenceParts } from '../text/sentences.ts'
 import { asText } from './answers.ts'
 import { privateMatters } from './private-matters.ts'
+import { saidWhole } from './said-whole.ts'
 import { idOf, isAbout, isGiven, withoutSubjects } from './wished.ts'
 
 interface Heeded {
@@ -64,22 +65,30 @@ function mattersIn(sentence: string, { title, expertise, responses }: DraftedGue
 }
 
 /** An answer up to what is private: what comes behind it goes on from there. A biography goes on with something else. */
-function upTo(text: string, isPrivate: (sentence: string) => boolean, isBiography: boolean): string {
+function upTo(
+  text: string,
+  isPrivate: (sentence: string) => boolean,
+  { isBiography = false, isWhole = false },
+): string {
   const all = text.split('\n').flatMap((line) => sentenceParts(line).map((one) => one.text))
   const first = all.findIndex(isPrivate)
   if (first < 0) return text
+  if (isWhole) return ''
   return (isBiography ? all.filter((one) => !isPrivate(one)) : all.slice(0, first)).join(' ')
 }
 
 function withoutMatters(guest: DraftedGuest, matters: RegExp[]): DraftedGuest {
   const isPrivate = (sentence: string) => matters.some((matter) => matter.test(sentence))
+  const whole = saidWhole(guest)
   const responses = Object.entries(guest.responses).map(([id, given]) => [
     id,
-    Array.isArray(given) ? given.filter((one) => !isPrivate(one)) : upTo(given, isPrivate, id === 'bio'),
+    Array.isArray(given)
+      ? given.filter((one) => !isPrivate(one))
+      : upTo(given, isPrivate, { isBiography: id === 'bio', isWhole: whole.has(id) }),
   ])
   return {
     ...guest,
-    bio: guest.bio && (upTo(guest.bio, isPrivate, true) || null),
+    bio: guest.bio && (upTo(guest.bio, isPrivate, { isBiography: true }) || null),
     responses: Object.fromEntries(responses),
   }
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { draftedGuest, sampleGuest } from '../testing/samples.ts'
+import { namedAsAsked } from './asked-name.ts'
+import { materialOf } from './material.ts'
 import { shortName } from './short-name.ts'
 import { spokenName } from './names.ts'
 
@@ -23,6 +26,10 @@ test.each([
   ["Takudzwa 'TK' Gold", 'TK Gold', 'TK'],
   ['Mzee Barasa Gold', 'Mzee Barasa Gold', 'Mzee Barasa'],
   ['Padre Ignazio Gold', 'Padre Ignazio Gold', 'Padre Ignazio'],
+  ['Sœur Hélène St-Amour', 'Sœur Hélène St-Amour', 'Sœur Hélène'],
+  ['Hermana Ana Gold', 'Hermana Ana Gold', 'Hermana Ana'],
+  ['Schwester Benedikta Gold', 'Schwester Benedikta Gold', 'Schwester Benedikta'],
+  ['Père Luc Gold', 'Père Luc Gold', 'Père Luc'],
   ['Priti S.', 'Priti', 'Priti'],
   ['Mohd. Aslam Ansari', 'Mohammed Aslam Ansari', 'Mohammed'],
   ['The Honeycutt Sisters', 'The Honeycutt Sisters', 'The Honeycutt Sisters'],
@@ -110,4 +117,19 @@ test.each([
 ])('%s is said as %s and called %s', (typed, spoken, called) => {
   expect(spokenName(typed)).toBe(spoken)
   expect(shortName(typed)).toBe(called)
+})
+
+test.each([
+  ['Nguyễn Thị Hồng Vân', 'Hồng Vân cooks the broth at Gold Noodles, which her parents opened in 1987.'],
+  ['Nguyễn Hồng Vân', 'Hồng Vân cooks the broth at Gold Noodles, which her parents opened in 1987.'],
+  ['Nguyễn Thị Hồng Vân', 'She cooks the broth at Gold Noodles. Goes by Hồng Vân.'],
+])('%s is called by the whole given name that the biography has: %s', (name, bio) => {
+  const guest = {
+    ...draftedGuest(sampleGuest('ruth-abernathy')),
+    name,
+    bio,
+    responses: {},
+    called: undefined,
+  }
+  expect(materialOf(namedAsAsked(guest).guest).short.text).toBe('Hồng Vân')
 })

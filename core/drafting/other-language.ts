@@ -26,7 +26,7 @@ import { isOtherTongue } from './title-parts.ts'
 let small: Set<string> | undefined
 
 /** "der", "para", "och": in almost every sentence of its language, and no word of English. */
-function isSmallWord(word: string): boolean {
+export function isOtherSmallWord(word: string): boolean {
   small ??= new Set(
     [cat, ces, dan, deu, est, fin, fra, hrv, hun, ita, nld, nob, pol, por, ron, slk, spa, swe, tur]
       .flat()
@@ -57,6 +57,9 @@ const leastSmall = 0.1
 /** … of what somebody wrote who writes in another language anyway. */
 const leastOfWriter = 0.5
 
+/** "mère": hardly any English word has such a letter, whatever it is without the accent. */
+export const hasAccent = (word: string) => /[À-ɏḀ-ỿ]/u.test(word)
+
 /** "CEO" */
 const isInitials = /^\p{Lu}{2,5}$/u
 
@@ -66,10 +69,13 @@ export function isOtherLanguage(text: string, isWriter = false): boolean {
   const all = wordsOf(text)
   const unknown = all.filter((word) => !isEnglishWord(word) && !isProper(word) && !isInitials.test(word))
   const share = all.length === 0 ? 0 : unknown.length / all.length
-  if (isWriter && share >= leastOfWriter) return true
+  const accented = all.filter((word) => hasAccent(word) && !unknown.includes(word))
+  if (isWriter && all.length > 0 && unknown.length + accented.length >= all.length * leastOfWriter)
+    return true
   if (all.length < fewestWords) return false
   return (
-    isForeign(text) || (share > leastUnknown && unknown.filter(isSmallWord).length >= all.length * leastSmall)
+    isForeign(text) ||
+    (share > leastUnknown && unknown.filter(isOtherSmallWord).length >= all.length * leastSmall)
   )
 }
 

@@ -200,7 +200,11 @@ export function halfOfDouble(name: string, written: string): string | null {
 
 /** What the biography calls somebody, with the title the name has: Father Michael stays Father Michael. */
 export function calledInBiography(name: string, called: string): string {
+  const own = shortName(name)
+  const [title = ''] = own.split(' ')
+  // "Hồng Vân", of Nguyễn Hồng Vân, is all given name
+  if (own === called || (familyNameFirst.has(title.toLowerCase()) && own.endsWith(` ${called}`)))
+    return called
   const short = shortName(called)
-  const [title = ''] = shortName(name).split(' ')
   return religious.test(title) && !short.startsWith(title) ? `${title} ${short}` : short
 }

@@ -1,6 +1,7 @@
 import { keywordsOf } from './list-items.ts'
 import { isEnglishWord, respelled } from '../text/english-words.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
+import { hasAccent, isOtherSmallWord } from './other-language.ts'
 import { isProper } from './proper-words.ts'
 import { capitalized, withArticle } from './words.ts'
 
@@ -34,6 +35,16 @@ const ownSpelling = /^\p{Ll}\p{Lu}/u
 /** "realy" is heard as "really", and read out as it is spelled. */
 const twice = /\b(an|and|for|in|is|of|on|the|to|was|with) \1\b/giu
 const plainWord = /(?<![\p{L}\p{N}’'@#./_-])\p{Ll}{3,20}(?![\p{L}\p{N}’'@_-]|\.\p{L})/gu
+/** "… comme un bébé": a word of another language, or next to one, isn't misspelled English. */
+const isAmongOthers = (word: string, at: number, whole: string) =>
+  [
+    word,
+    whole
+      .slice(0, at)
+      .split(/[^\p{L}]/u)
+      .at(-2),
+    whole.slice(at + word.length).split(/[^\p{L}]/u)[1],
+  ].some((one = '') => isOtherSmallWord(one) || hasAccent(one))
 /** "12 years experience" */
 const ofYears = /(?<=\byears)(?= (?:of )?experience\b)(?! of)/gu
 
@@ -76,9 +87,10 @@ export const withoutChatter = (sentence: string) => {
           '$1 than',
         )
         .replace(/\bYour (?=(?:always|going|just|never|not|so|too) )/gu, 'You’re ')
-        .replace(plainWord, (word) =>
-          isProper(word) && !isEnglishWord(word) ? capitalized(word) : (respelled(word) ?? word),
-        )
+        .replace(plainWord, (word, at: number, whole: string) => {
+          if (isProper(word) && !isEnglishWord(word)) return capitalized(word)
+          return isAmongOthers(word, at, whole) ? word : (respelled(word) ?? word)
+        })
     : plain
 }
 

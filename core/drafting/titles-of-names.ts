@@ -78,7 +78,7 @@ const capitals = (name: string) =>
 
 /** Said with the first name, and by everybody. */
 export const religious =
-  /^(?:sister|brother|father|monsignor|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante|bhai|bibi|madam|mzee|padre|puan|giani|gyani|haji|hajji|hajia|hajiya|alhaji|alhaja|shri|smt)$/iu
+  /^(?:sister|brother|father|monsignor|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante|bhai|bibi|madam|mzee|padre|frère|fratello|fray|frei|hermana|hermano|irmã|irmão|madre|mère|père|pater|schwester|soeur|sœur|sor|suor|zuster|puan|giani|gyani|haji|hajji|hajia|hajiya|alhaji|alhaja|shri|smt)$/iu
 
 export const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =

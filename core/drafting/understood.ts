@@ -4,6 +4,7 @@ import { questionText } from '../questionnaires/default-questionnaire.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import { asText } from './answers.ts'
 import { isOtherLanguage } from './other-language.ts'
+import { saidWhole } from './said-whole.ts'
 import { titleOf } from './title.ts'
 import { isOtherTongue } from './title-parts.ts'
 import { listed } from './words.ts'
@@ -11,17 +12,28 @@ import { listed } from './words.ts'
 /** Answers that are in no language. */
 const ofNoLanguage = new Set(['pronunciation', 'links', 'photo', 'consent'])
 
-/** A biography is said sentence by sentence, an answer is quoted as it is. */
-function inEnglishOnly(text: string, isWriter: boolean, isTold: boolean): string {
+/** Subjects, news and a biography: each piece is said without the others. */
+const saidInPieces = new Set(['bio', 'expertise', 'topics', 'promote'])
+
+const isForeignSentence = (text: string) => sentences(text).some((sentence) => isOtherLanguage(sentence))
+
+/** A line as far as it is in English: what comes behind a sentence that is left out may mean that one. */
+function lineInEnglish(line: string, isKept: (piece: string) => boolean, isInPieces: boolean): string {
+  const said = sentences(line)
+  if (said.every(isKept)) return line
+  const end = said.findIndex((sentence) => !isKept(sentence))
+  return (isInPieces ? said.filter(isKept) : said.slice(0, end)).join(' ')
+}
+
+/** An answer, or a biography, without its sentences in another language. */
+function inEnglishOnly(text: string, isWriter: boolean, id: string, isWhole = false): string {
   const isKept = (piece: string) => !isOtherLanguage(piece, isWriter)
-  const said = isTold ? sentences(text) : []
-  if (!said.every(isKept)) return said.filter(isKept).join(' ')
-  return isKept(text)
-    ? text
-        .split('\n')
-        .filter((line) => line.trim() === '' || isKept(line))
-        .join('\n')
-    : ''
+  const isInPieces = saidInPieces.has(id)
+  if (!isInPieces && !isKept(text)) return ''
+  const lines = text.split('\n')
+  const kept = lines.map((line) => (line.trim() === '' ? line : lineInEnglish(line, isKept, isInPieces)))
+  if (kept.every((line, at) => line === lines[at])) return text
+  return isWhole ? '' : kept.filter((line, at) => line !== '' || lines[at] === '').join('\n')
 }
 
 /**
@@ -33,14 +45,17 @@ export function inOneLanguage(guest: DraftedGuest): DraftedGuest {
   const written = [guest.bio ?? '', ...answers.map(([, given]) => asText(given))].filter(Boolean)
   const isWriter = [...written, written.join('\n')].some((text) => isOtherLanguage(text))
   const title = guest.title && !(isWriter && isOtherLanguage(guest.title, true)) ? guest.title : null
-  const bio = inEnglishOnly(guest.bio ?? '', isWriter, true) || null
+  // Who mixes languages does so in few words as well
+  const isMixed = isWriter || written.some(isForeignSentence)
+  const bio = inEnglishOnly(guest.bio ?? '', isMixed, 'bio') || null
   // Of a guest who has written nothing yet, the title says which language the host types in
-  const isTypedIn = isWriter || (written.length === 0 && isOtherTongue(titleOf(guest)))
+  const isTypedIn = isMixed || (written.length === 0 && isOtherTongue(titleOf(guest)))
   const expertise = guest.expertise.filter((text) => !isOtherLanguage(text, isTypedIn))
+  const whole = saidWhole(guest)
   const responses = { ...guest.responses }
   const left = answers.flatMap(([id, given]) => {
     const text = asText(given)
-    const english = inEnglishOnly(text, isWriter, false)
+    const english = inEnglishOnly(text, isMixed, id, whole.has(id))
     if (english === text) return []
     if (english.trim() === '') delete responses[id]
     else responses[id] = english

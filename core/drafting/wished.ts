@@ -5,6 +5,7 @@ import { depthApproaches } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import { isSmallWord } from '../text/language.ts'
 import { sentenceParts } from '../text/sentences.ts'
+import { saidWhole } from './said-whole.ts'
 
 /** What a host may call a field or an answer. */
 const calledLike: Readonly<Record<string, string>> = {
@@ -95,9 +96,14 @@ export function withoutSubjects(guest: DraftedGuest, subjects: string[]): Drafte
   if (subjects.length === 0) return guest
   const field = (id: string, text: string | null) => (text ? others(text, subjects, id) || null : text)
   const isLeftOut = (id: string, text: string) => subjects.some((subject) => isAbout(subject, id, text))
+  const whole = saidWhole(guest)
+  const isCut = (id: string, text: string) =>
+    text.split('\n').some((line) => sentenceParts(line).some((one) => isLeftOut(id, one.text)))
+  const rest = (id: string, text: string) =>
+    whole.has(id) && isCut(id, text) ? '' : others(text, subjects, id)
   const responses = Object.entries(guest.responses).map(([id, given]) => [
     id,
-    Array.isArray(given) ? given.filter((one) => !isLeftOut(id, one)) : others(given, subjects, id),
+    Array.isArray(given) ? given.filter((one) => !isLeftOut(id, one)) : rest(id, given),
   ])
   return {
     ...guest,

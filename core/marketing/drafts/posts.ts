@@ -7,6 +7,7 @@ import { type Material, materialOf } from '../../drafting/material.ts'
 import { announcements, newsOpeners, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
 import { byPurpose } from '../../drafting/purposes.ts'
 import { inThirdPerson } from '../../drafting/retold.ts'
+import { inOneLanguage } from '../../drafting/understood.ts'
 import { spokenName } from '../../drafting/names.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../../text/sentences.ts'
 import { topicPhrases } from '../../drafting/topic-phrases.ts'
@@ -167,9 +168,10 @@ const altText = ({ name, role }: Material) =>
   `Alt text for a photo of the guest: ${quoted([ended(`Portrait of ${name.text}${role ? `, ${role.text}` : ''}`)])} Add what else is in the picture.`
 
 /** Posts for one platform by templates: the guest's own words, the biography, the show. Nothing is invented. */
-export function draftPosts(brief: PostsBrief): PostsDraft {
+export function draftPosts(given: PostsBrief): PostsDraft {
+  const brief = { ...given, guest: { ...given.guest, ...inOneLanguage(byPurpose(given.guest).guest) } }
   const { show, guest, request, platform, take } = brief
-  const material = materialOf(byPurpose(guest).guest)
+  const material = materialOf(guest)
   const hashtags = hashtagsFor(brief, material)
   const key = guest.name + platform
   const posts = anglesOf(brief, material)
