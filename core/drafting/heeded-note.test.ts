@@ -83,10 +83,13 @@ test.each(['sister sick, stay off it', 'sa soeur est fatiguée, on évite'])(
   },
 )
 
-test('“Sister sick, stay off it” means what comes before', () => {
-  const given = 'I learned to cook at home. My sister got sick in May. I took over the stove.'
-  expect(draft('sister sick, stay off it', 'show_notes', given).content).not.toMatch(/sister|stove/u)
-})
+test.each(['sister sick, stay off it', 'sister, steer clear of that'])(
+  '“%s” means what comes before',
+  (notes) => {
+    const given = 'I learned to cook at home. My sister got sick in May. I took over the stove.'
+    expect(draft(notes, 'show_notes', given).content).not.toMatch(/sister|stove/u)
+  },
+)
 
 test.each(types)('the whole story of what the note forbids is out (%s)', (type) => {
   const fire =
