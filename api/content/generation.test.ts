@@ -58,7 +58,7 @@ describe('generation', () => {
   test('answers without an end make no text, and the refusal says so', async () => {
     await newHost()
     useDrafter()
-    const responses = Object.fromEntries(defaultQuestions.map(({ id }) => [id, '我是'.repeat(4_995)]))
+    const responses = Object.fromEntries(defaultQuestions.map(({ id }) => [id, 'a'.repeat(9_990)]))
     const guests = api.current.knex('guests').where({ id: guestId })
     await guests.update({ responses: JSON.stringify(responses) })
     const generating = host.content.generate({ body: { guestId, type: 'show_notes' } })

@@ -150,7 +150,7 @@ const drafterOn = (threads: typeof processThreads): Drafting => ({
   },
   compose: async (task, brief, call) => ({
     draft: await threads.run('composeOffline', { task, brief }, call),
-    note: null,
+    note: await threads.run('unusedNote', brief, call),
     provider: 'drafter',
     model: null,
   }),

@@ -1,5 +1,4 @@
 import type { PostsBrief, PostsDraft } from '@cueroom/core/marketing/briefs.ts'
-import { unusedNote } from '@cueroom/core/marketing/finished.ts'
 import type { Platform } from '@cueroom/core/marketing/platforms.ts'
 import type { BriefOf, DraftOf, TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import { failed } from '../drafting/no-text.ts'
@@ -61,10 +60,9 @@ export async function composePosts(
 
 const joined = (notes: (string | null)[]) => notes.filter(Boolean).join(' ') || null
 
-type Request = Parameters<typeof unusedNote>[0]
-
 /** The author and a note for the host, such as what a template couldn't follow. */
-export function by({ note, provider, model }: Omit<ComposedDraft<unknown>, 'draft'>, request: Request) {
-  const unused = provider === 'drafter' ? unusedNote(request) : null
-  return { note: joined([note, unused]), provider, model }
-}
+export const by = ({ note, provider, model }: Omit<ComposedDraft<unknown>, 'draft'>) => ({
+  note,
+  provider,
+  model,
+})

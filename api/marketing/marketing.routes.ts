@@ -21,7 +21,7 @@ export const marketingRoutes = implement(contract, {
         } as const
         const draft = { kind: 'invitation', draft: made.draft, brief } as const
         const text = await threads.run('finishText', draft, { tenantId, signal })
-        return finish((db) => results.store(db, { ...wanted, take: brief.take }, text, by(made, body)))
+        return finish((db) => results.store(db, { ...wanted, take: brief.take }, text, by(made)))
       }),
   },
   identifySponsors: {
@@ -31,7 +31,7 @@ export const marketingRoutes = implement(contract, {
         const made = await compose(app.drafting, 'discovery', brief, { tenantId, signal })
         const label = body.preferredSponsorTypes.join(', ')
         const wanted = { type: 'sponsor_discovery', label, guestId: null, request: body } as const
-        return finish((db) => results.store(db, { ...wanted, take: brief.take }, made.draft, by(made, body)))
+        return finish((db) => results.store(db, { ...wanted, take: brief.take }, made.draft, by(made)))
       }),
   },
   sponsorOutreach: {
@@ -43,7 +43,7 @@ export const marketingRoutes = implement(contract, {
         const wanted = { type: 'sponsor_outreach', label, guestId, request: body } as const
         const draft = { kind: 'outreach', draft: made.draft, brief } as const
         const text = await threads.run('finishText', draft, { tenantId, signal })
-        return finish((db) => results.store(db, { ...wanted, take: brief.take }, text, by(made, body)))
+        return finish((db) => results.store(db, { ...wanted, take: brief.take }, text, by(made)))
       }),
   },
   socialMedia: {
@@ -61,7 +61,7 @@ export const marketingRoutes = implement(contract, {
         } as const
         const text = await threads.run('finishText', drafts, { tenantId, signal })
         const from = { take: brief.take, recapMark: recapMark(brief.recap) }
-        return finish((db) => results.store(db, { ...wanted, ...from }, text, by(made, body)))
+        return finish((db) => results.store(db, { ...wanted, ...from }, text, by(made)))
       }),
   },
   results: ({ db, query }) => results.list(db, query),

@@ -21,6 +21,7 @@ export const jobs = {
     const tasks = await import('@cueroom/core/marketing/tasks.ts')
     return ({ task, brief }: HubTask) => tasks[task].offline(brief as never)
   },
+  unusedNote: async () => (await import('@cueroom/core/marketing/unused-note.ts')).unusedNote,
   contentPrompt: async () => {
     const { contentPrompt } = await import('@cueroom/core/content/content-prompt.ts')
     const { asNamed } = await import('@cueroom/core/drafting/asked-name.ts')

@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['Chief Inspector, lifting equipment', 'Slow Safety Office', 'Ana Gold, chief inspector at the Slow'],
-  ['Surgeon, cancer', 'Slow Kiln Hospital', 'Ana Gold, a surgeon at the Slow Kiln Hospital.'],
+  ['Surgeon, cancer', 'Slow Kiln Hospital', 'Ana Gold, a surgeon at Slow Kiln Hospital.'],
   ['Head Ranger, elephant corridor', 'Slow Kiln Trust', 'Ana Gold, head ranger with the Slow Kiln Trust.'],
   ['Potter, sculptor', null, 'Ana Gold, a potter and sculptor.'],
   ['Head, School of Music', 'Slow Kiln University', 'Ana Gold, head of the school of music at'],

@@ -43,6 +43,12 @@ test('of one person “they” isn’t heard as the firm before it', () => {
   expect(said({ responses: { bio } })).toContain('Ana spent ten years as a baker.')
 })
 
+test('what a host noted for the interview is no biography, and nobody is “a graduate”', () => {
+  const bio = 'Has taught about 3,000 people in Leeds. Wants to talk about rule 67.'
+  expect(said({ bio })).not.toContain('rule 67')
+  expect(said({ title: 'Graduate' })).toContain('Ana Gold.')
+})
+
 test('two guests are named once before their own words', () => {
   const bio = 'We are Ana and Tom Gold and we run a small woollen mill near the harbor in Leeds.'
   const text = said({ name: 'Ana and Tom Gold', title: 'Weavers', responses: { bio } })

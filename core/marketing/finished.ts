@@ -1,6 +1,5 @@
-import { hostWords, leftUnused } from '../drafting/host-words.ts'
 import type { Show } from '../show/show-settings.ts'
-import type { DiscoveryBrief, EmailDraft, InvitationBrief, OutreachBrief, PostsDraft } from './briefs.ts'
+import type { EmailDraft, InvitationBrief, OutreachBrief, PostsDraft } from './briefs.ts'
 import { paragraphsHtml } from './email-html.ts'
 import { ownHashtags, postOrThread, postsHtml, postsText } from './finished-posts.ts'
 import type { Platform } from './platforms.ts'
@@ -104,12 +103,4 @@ export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialR
       ),
     ],
   }
-}
-
-/** Note about the host's input that a template didn't use; null if it used everything. */
-export function unusedNote(
-  request: (InvitationBrief | OutreachBrief | DiscoveryBrief)['request'] | SocialRequest,
-): string | null {
-  const context = 'additionalContext' in request ? request.additionalContext : null
-  return leftUnused(hostWords(context), request.note)
 }

@@ -554,7 +554,7 @@ test('instructions are kept for one guest, and for all of them only on request',
   open('', guests, { content })
   await userEvent.click(await screen.findByText('Custom instructions'))
   await paste(screen.getByLabelText(field), 'Shorter sentences')
-  expect(screen.getByText(/A template can’t follow “Shorter sentences”/)).toBeInTheDocument()
+  expect(await screen.findByText(/A template can’t follow “Shorter sentences”/)).toBeInTheDocument()
   cleanup()
   renderApp('/guests/8', answersOf(guests, { content }))
   expect(await screen.findByLabelText(field)).toHaveValue('')

@@ -38,15 +38,15 @@ export const importMutants = [
   {
     name: 'whatever a file lists is people',
     file: 'core/imports/plan/are-people.ts',
-    find: '(score >= sureScore && !titles)',
-    replace: '(score >= -9 && !titles)',
+    find: '(score >= sureScore && !titles && !firms)',
+    replace: '(score >= -9 && !titles && !firms)',
     test: 'core/imports/plan/are-people.test.ts',
   },
   {
     name: 'people in titles are imported without a question',
     file: 'core/imports/plan/are-people.ts',
-    find: '(score >= sureScore && !titles)',
-    replace: 'score >= sureScore',
+    find: '(score >= sureScore && !titles && !firms)',
+    replace: '(score >= sureScore && !firms)',
     test: 'core/imports/recognize/people-in-titles.test.ts',
   },
   {

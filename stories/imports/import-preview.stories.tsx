@@ -114,8 +114,8 @@ export const CheckThese = meta.story({
     await userEvent.upload(dialog.getByLabelText('Spreadsheet file'), unsure)
     await dialog.findByText('3 guests found')
     await expect(dialog.getByText('Is “Best way in” the email?')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /to check$/ }))
-    await expect(dialog.getByRole('heading', { name: 'Check these' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Unsure about/ }))
+    await expect(dialog.getByRole('heading', { name: 'Unsure' })).toBeVisible()
     await expect(dialog.getByText(/“Best way in” is imported as email/)).toBeVisible()
   },
 })

@@ -84,7 +84,8 @@ journey(
     model.behave({ status: 500 })
     await generateAgain(page)
     await page.getByText('Generation Failed').waitFor()
-    await page.getByText(/server reported an error \(500\)\. Nothing was changed/).waitFor()
+    const earlier = page.getByRole('note').filter({ hasText: 'This is still the earlier text' })
+    await earlier.getByText(/server reported an error \(500\)\. Nothing was changed/).waitFor()
     await expectAccessibleAgain(page)
     await expect.poll(() => text(page).innerText()).toBe(before)
 

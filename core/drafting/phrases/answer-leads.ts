@@ -72,6 +72,8 @@ export const misconceptionAsked = linesOf(`
   I asked: “What do people get wrong about what you do?” {they} told me:
   I wanted to know: “What do people get wrong about what you do?” {they} said:
   I wanted to know: “What do people get wrong about what you do?” {their} answer:
+  I asked my guest: “What do people get wrong about what you do?” The answer:
+  “What do people get wrong about what you do?” I asked my guest, and this was the answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`

@@ -41,9 +41,9 @@ const partPattern =
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
-/** "Ana Ruiz (ill)", "Ana Ruiz (speaks FR)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. */
+/** "Ana Ruiz (ill)", "Ana Ruiz (speaks FR)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. "(ana_22)" is an account. */
 const remarkPattern =
-  /^([^()]{3,70}) (?:\(\p{Ll}[^()]{1,40}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
+  /^([^()]{3,70}) (?:\((?![^()\s]{0,40}\d[^()\s]{0,40}\))\p{Ll}[^()]{1,40}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
 
 /** "Fernanda Olmedo (Fer)" */
 const shortPattern = /^([^()]{3,70}) \((\p{Lu}\p{Ll}{1,8})\)$/u

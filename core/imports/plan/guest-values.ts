@@ -208,7 +208,8 @@ function sortAddresses(values: RowValues, warn: Warn) {
   const found = others.map(findLinkedin).find((address) => address !== null)
   const linkedin = (stray ? found : (own ?? found)) ?? ''
   const all = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
-  const links = all.filter((value) => !isHandle(value))
+  // "none yet, sorry"
+  const links = all.filter((value) => !isHandle(value) && !(/\s/.test(value) && !value.includes('.')))
   const website = links.find((value) => isUrl(value) && !isSocialSite(value)) ?? links[0] ?? ''
   const accounts = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
   // Among accounts, the page of somebody who has none

@@ -108,3 +108,28 @@ test('where a publicist works isn’t where the guest does', async () => {
     { name: 'Nell Ashby', title: 'chef' },
   ])
 })
+
+test('an account in brackets is no remark', async () => {
+  const rows = [
+    ['Guest', 'Topic'],
+    ['Jonas Meller (j0nas_m)', 'knots'],
+    ['Rita Quill', 'ink'],
+    ['Ada Thorne', 'moss'],
+    ['Edwin Pell', 'mugs'],
+  ]
+  expect((await namesOf(rows))[0]).toBe('Jonas Meller (j0nas_m)')
+})
+
+test('an answer in words is no website', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Your website'],
+    ['Ada Thorne', 'https://thorne.example'],
+    ['Rita Quill', 'not yet, alas'],
+    ['Jonas Meller', 'meller.example'],
+  ])
+  expect(guests.map(({ socialLinks }) => socialLinks?.website)).toEqual([
+    'https://thorne.example',
+    undefined,
+    'meller.example',
+  ])
+})

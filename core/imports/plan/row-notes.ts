@@ -126,12 +126,13 @@ export function isAside(
     ({ field, index }) =>
       field && index !== at && aboutPeople.has(field) && cells[index] && !isPlaceholder(cells[index]),
   )
+  const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
+  if (areDescribed && isShout(name, splits) && !(saysMore && isReached(cells, columns, usual))) return true
   if (saysMore || hasGivenName(text)) return false
   const isBare = usual.length > 0 && usual.every((column) => !cells[column])
   if (isBare && !splitName(text) && (isOfThings(text) || isStrange(text) || isSentenceCase(text))) return true
   // "Holiday" in the column of family names
   if (isBare && words(text) === 1 && at === undefined) return true
-  const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
   if (areDescribed && splits.mixedCase && isCapitals(name) && words(name) > 1) return true
   if (areDescribed && splits.form && isOfEvent(text)) return true
   if (isPersonName(text) || splitName(text) || splitPeople(text)) return false
@@ -141,6 +142,17 @@ export function isAside(
   if (splits.capitals && /^\p{Ll}/u.test(text)) return !(isUsual && /^[\p{L}\p{N}_.-]+$/u.test(text))
   return splits.form && words(text) > 1 && (isStrange(text) || isSentenceCase(text))
 }
+
+/** "VAKANZ" among whole names that are not in capitals. */
+const isShout = (name: string, { mixedCase, whole }: Splits) =>
+  mixedCase && whole && words(name) === 1 && isCapitals(name) && !hasGivenName(name)
+
+/** Whether a row says how to reach somebody, or hardly any does. */
+function isReached(cells: string[], columns: PersonColumns['columns'], usual: number[]): boolean {
+  const contacts = columns.filter(({ field }) => field && reachedBy.has(field)).map(({ index }) => index)
+  return !contacts.some((at) => usual.includes(at)) || contacts.some((at) => cells[at])
+}
+const reachedBy = new Set<ImportField>(['email', 'phone', 'social', 'linkedin', 'website'])
 
 /** "Spring Break", "Data Workshop": what is written where guests are, and is held without one. */
 const isOfEvent = (text: string) => {

@@ -53,7 +53,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   const time = timeIn(cells, columns)
   let unused = columns.some(({ field }) => field === 'interviewDate') ? time : ''
   for (const { field, index, also, frame, dateOrder, zoneColumn } of columns) {
-    const cell = cells[index] ?? ''
+    const cell = narrowed(cells[index] ?? '', field)
     const link = linked ? sheet.links[`${row}:${index}`] : undefined
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
@@ -119,6 +119,11 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     setRole(values, inOrder(splitRole(values.company[0]!, true), values))
   return values
 }
+
+/** "０３" and "ana＠x.example", as Chinese and Japanese keyboards write them. */
+const narrowed = (cell: string, field: ImportField | null) =>
+  (field === 'email' || field === 'phone') && widePattern.test(cell) ? cell.normalize('NFKC') : cell
+const widePattern = /[\uff01-\uff5e]/
 
 /** "ABGESAGT: Ana Ruiz" in the cell of a name, or of a part of it. */
 function takeOutcomes(values: RowValues) {

@@ -162,3 +162,104 @@ test('rows without a name don’t count in whose addresses a column holds', asyn
   ])
   expect(guests.map(({ email }) => email)).toEqual(['thandi@reedworks.example', 'ruben@fjordlys.example'])
 })
+
+test('a second address that few have says nothing of the first that the others have', async () => {
+  const guests = await guestsOf([
+    ['Nome', 'Email', 'Email 2'],
+    ['Elsa Conti', 'elsa@conti.example', ''],
+    ['Piero Sala', 'piero@sala.example', 'piero.sala@posta.example'],
+    ['Bruna Neri', 'info@neri.example', ''],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual([
+    'elsa@conti.example',
+    'piero@sala.example',
+    'info@neri.example',
+  ])
+})
+
+test('of two addresses of a row, the one that is made of the name counts, with “ö” as “oe”', async () => {
+  const guests = await guestsOf([
+    ['Name', 'E-Mail', 'Gast E-Mail'],
+    ['Grete Lind', 'grete@lind.example', 'grete@lind.example'],
+    ['Jörg Köhn', 'zentrale@werft.example', 'koehn@werft.example'],
+    ['Anni Fuhr', 'anni@fuhr.example', ''],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual([
+    'grete@lind.example',
+    'koehn@werft.example',
+    'anni@fuhr.example',
+  ])
+})
+
+test('of the same addresses for work and for home, the first column counts', async () => {
+  const guests = await guestsOf([
+    ['Kontakt - Name', 'Kontakt - E-Mail-Adresse - Arbeit', 'Kontakt - E-Mail-Adresse - Privat'],
+    ['Grete Lind', 'lind@werft.example', 'grete@lind.example'],
+    ['Jörg Kohn', 'kohn@werft.example', ''],
+    ['Anni Fuhr', '', 'anni@fuhr.example'],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual([
+    'lind@werft.example',
+    'kohn@werft.example',
+    'anni@fuhr.example',
+  ])
+})
+
+test('names in another script fill the blanks of the guests’', async () => {
+  const guests = await guestsOf([
+    ['ゲスト', '英語表記', '電話', 'メール'],
+    ['佐藤美咲', 'Misaki Sato', '０３-５５５５-０１０１', 'misaki@sato.example'],
+    ['長谷部克', '', '', 'hasebe＠kumo.example'],
+    ['', 'Ingrid Holm', '', 'ingrid@holm.example'],
+    ['未定（文化）', '', '', ''],
+    ['堀川文', '', '', 'fumi@hori.example'],
+    ['田中誠', 'Makoto Tanaka', '', ''],
+  ])
+  expect(guests.map(({ name, email }) => [name, email])).toEqual([
+    ['佐藤美咲', 'misaki@sato.example'],
+    ['長谷部克', 'hasebe@kumo.example'],
+    ['Ingrid Holm', 'ingrid@holm.example'],
+    ['堀川文', 'fumi@hori.example'],
+    ['田中誠', undefined],
+  ])
+  expect(guests[0]!.phone).toBe('03-5555-0101')
+})
+
+test('one word in capitals among whole names, with nobody to reach, is no guest', async () => {
+  const { guests, skipped } = await plan([
+    ['Namn', 'Befattning', 'E-post'],
+    ['Ylva Brandt', 'Chef', 'ylva@museet.example'],
+    ['Tore Lindell', 'Konservator', 'tore@museet.example'],
+    ['OBESATT', 'Vaktmästare', ''],
+    ['Maja Kvist', 'Arkivarie', 'maja@museet.example'],
+    ['INGRID', 'Guide', ''],
+    ['KRUX', 'Guide', 'krux@museet.example'],
+    ['Nils Ek', 'Snickare', 'nils@museet.example'],
+    ['Stina Berg', 'Guide', 'stina@museet.example'],
+  ])
+  expect(guests.map(({ guest }) => guest.name)).toEqual([
+    'Ylva Brandt',
+    'Tore Lindell',
+    'Maja Kvist',
+    'INGRID',
+    'KRUX',
+    'Nils Ek',
+    'Stina Berg',
+  ])
+  expect(skipped.map(({ row }) => row)).toEqual([4])
+})
+
+test('whatever else is among the guests, they are the names where Chinese says so', async () => {
+  const guests = await guestsOf([
+    ['来宾', '外文名', '单位', '邮箱'],
+    ['沈括舟', 'Shen, Kuo', '蓝鲸出版社', 'shen@lanjing.example'],
+    ['王云', '', '白塔中学', 'shangguan@baita.example'],
+    ['', 'Ruth Adeyemi', 'Moss Radio', 'ruth@moss.example'],
+    ['待定（科学）', '', '', ''],
+    ['张禾、王苗', '', '田野工作室', 'zhang@tianye.example'],
+    ['刘燕（小燕）', 'Yan Liu', '', ''],
+    ['宇文德老师', '', '', 'yuwen@post.example'],
+  ])
+  const names = guests.map(({ name }) => name)
+  expect(names).toEqual(['沈括舟', '王云', 'Ruth Adeyemi', '张禾', '王苗', '刘燕（小燕）', '宇文德老师'])
+})

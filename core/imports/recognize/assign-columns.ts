@@ -6,6 +6,7 @@ import { fromHeader } from './header-guess.ts'
 import type { ImportField } from './import-column.ts'
 import { areOfTalks, leaveWorseLinksOut } from './link-columns.ts'
 import { wordsOf } from './looks-like.ts'
+import { fillNames } from './name-columns.ts'
 import { findNameParts } from './name-echoes.ts'
 import { keepOwnAddresses, leaveSharedOut } from './own-addresses.ts'
 import { isProgramme } from './programme.ts'
@@ -58,6 +59,7 @@ export function assignColumns(
   preferFirst(guesses)
   joinPhoneticParts(guesses, table)
   preferWholeNames(guesses, table)
+  fillNames(guesses, table)
   leaveOthersOut(guesses, table)
   leaveWorseLinksOut(guesses, table)
   addSecondColumns(passedOver, guesses, table)

@@ -171,18 +171,21 @@ function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
   if (names.length === 0 || emails.length < 2) return
   // Rows without a name say nothing of whose addresses they are
   const rows = table.sheet.rows.slice(table.firstRow).filter((row) => names.some((at) => row[at]))
-  const named = { ...table, firstRow: 0, sheet: { ...table.sheet, rows } }
+  const ownIn = (column: number, among: string[][]) =>
+    addressesFrom({ ...table, firstRow: 0, sheet: { ...table.sheet, rows: among } }, column, names)
   const shares = emails.map((column) => {
     const filled = rows.slice(0, rowsCompared).filter((row) => row[column]).length
-    return addressesFrom(named, column, names) / (filled || 1)
+    return ownIn(column, rows) / (filled || 1)
   })
   const most = Math.max(...shares)
   if (most < clearlyOwn) return
-  const own = guesses[emails[shares.indexOf(most)]!]!
   emails.forEach((column, at) => {
-    // Whoever booked for somebody has an address of their own
-    if (shares[at]! < most)
-      guesses[column]!.confidence = Math.min(guesses[column]!.confidence, own.confidence - 0.01)
+    // Whoever booked for somebody has an address of their own; a column that few rows fill says nothing of the others
+    for (const other of emails) {
+      const both = rows.filter((row) => row[column] && row[other])
+      if (ownIn(column, both) < ownIn(other, both))
+        guesses[other]!.confidence = Math.max(guesses[other]!.confidence, guesses[column]!.confidence + 0.01)
+    }
     if (shares[at] === 0 && guesses[column]!.code === 'header' && table.profiles[column]!.filled > 1)
       guesses[column] = leftOut('other-person')
   })

@@ -11,7 +11,7 @@ import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
 import { findInterviewTimes } from './interview-times.ts'
-import { fillNames, leaveTitlesOut, settleNames } from './name-columns.ts'
+import { leaveTitlesOut, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
@@ -70,7 +70,6 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   findPeopleInTitles(guesses, table, chosen, headerless)
-  fillNames(guesses, table)
   leaveTitlesOut(guesses, table, chosen)
   settleClearColumns(guesses, table)
   findContacts(guesses, table)

@@ -35,7 +35,7 @@ export const peopleWords = list(`
     narasumber gost gosti govornik interviewgast studiogast vortragende vortragender mitwirkende rozmowca host hoste
     medverkande medvirkende haastateltava konugumuz герой героиня собеседник гостя вендег καλεσμενος καλεσμενη καλεσμενοι
     ضيف الضيف ضيوف الضيوف المتحدث متحدث אורח אורחת אורחים מרואיין khach ospita expert experts panellist panellists
-    contributor contributors talent
+    contributor contributors talent 嘉宾 嘉賓 来宾 來賓 讲者 講者 ゲスト 出演者 게스트 출연자
 `)
 
 /** Between what a header says and whose it is: "Invités du podcast". */

@@ -130,7 +130,7 @@ export const westernWords: Record<string, Words> = {
     other: `sponsor, sponsoren, werbepartner, besteller, zahler, käufer, pressekontakt, pressestelle, pressesprecher, presse, agentur, agent, agentin, management, manager,
       assistent, assistentin, sekretariat, moderator, moderatorin, gastgeber, gastgeberin, redaktion, vermittelt durch, vermittelt von,
       empfohlen von, ansprechpartner sponsor, produktion, schnitt, verlag, betreuer, sachbearbeiter, besitzer, eingeladen von, assistenz, moderation, zuständig, verantwortlich, vertreter`,
-    filler: `ihr, ihre, dein, deine, bitte, des, der, die, das, von, und, oder, geschäftlich, privat, dienstlich, beruflich,
+    filler: `ihr, ihre, dein, deine, bitte, des, der, die, das, von, und, oder, geschäftlich, privat, arbeit, sonstige, dienstlich, beruflich,
       angeben, eingeben, wie, ist, für, referenten, gastes, aktuelle, aktueller, zum, zur, kurze`,
   },
   fr: {

@@ -2,6 +2,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import { isPersonName } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
+import { fillsBlanks } from './second-columns.ts'
 import { found, type ColumnGuess, isName, leftOut, type Table } from './table.ts'
 
 const rowsCompared = 200
@@ -86,21 +87,20 @@ function leaveMiddleOut(guesses: ColumnGuess[], chosen: (ColumnGuess | null)[]) 
 
 const leastPeople = 0.6
 
-/** A column of people that is filled only where the one of names is blank, as "politician" next to "name", names the rest. */
+/**
+ * A column of people that is filled only where the one of names is blank, as "politician" next to "name", or holds the
+ * same names in another script, names the rest.
+ */
 export function fillNames(guesses: ColumnGuess[], table: Table) {
   const name = guesses.findIndex(({ field, frame }) => field === 'name' && !frame)
   if (name === -1) return
   table.profiles.forEach(({ filled, person, given, severalWords }, column) => {
     const isOpen = guesses[column]!.code === 'unrecognized' || guesses[column]!.code === 'other-column'
     const arePeople = filled > 0 && person > leastPeople && given > 0.2 && severalWords > leastPeople
-    if (isOpen && arePeople && fillsBlanks(table, name, column))
+    if (isOpen && arePeople && fillsBlanks(table, name, column, true))
       guesses[column] = found('name', sureConfidence)
   })
 }
-
-/** Whether no row fills both columns. */
-const fillsBlanks = ({ sheet, firstRow }: Table, name: number, other: number) =>
-  sheet.rows.slice(firstRow).every((row) => !row[name] || !row[other])
 
 /** Where each row says first and last names, too, one "Ana's iPad" shows that the whole names are those of screens. */
 const areWhole = ({ sheet, firstRow }: Table, name: number, ...parts: number[]) =>

@@ -81,8 +81,11 @@ export function keepOwnAddresses(guesses: ColumnGuess[], table: Table) {
 /** In how many rows an address holds a word of the names in these columns. */
 export function addressesFrom({ sheet, firstRow }: Table, column: number, names: number[]): number {
   return sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => {
-    const local = normalizeWords(findEmail(row[column] ?? '')?.split('@')[0] ?? '').replaceAll(' ', '')
-    const words = names.flatMap((name) => normalizeWords((row[name] ?? '').slice(0, 80)).split(' '))
+    const local = spelled(findEmail(row[column] ?? '')?.split('@')[0] ?? '').replaceAll(' ', '')
+    const words = names.flatMap((name) => spelled((row[name] ?? '').slice(0, 80)).split(' '))
     return local !== '' && words.some((word) => word.length > 2 && local.includes(word))
   }).length
 }
+
+/** "Röder" is "roeder" in addresses. */
+const spelled = (text: string) => normalizeWords(text).replace(/([aou])e/g, '$1')

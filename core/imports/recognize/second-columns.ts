@@ -35,7 +35,13 @@ const hasNameParts = (guesses: ColumnGuess[]) =>
 const isTransliterated = (one: string, other: string) => isLatin(one) !== isLatin(other)
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text)
 
-function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number, isOfNames: boolean): boolean {
+/** Whether a column says something where the first is blank, and elsewhere the same. */
+export function fillsBlanks(
+  { sheet, firstRow }: Table,
+  first: number,
+  second: number,
+  isOfNames: boolean,
+): boolean {
   let filled = 0
   let apart = 0
   let added = 0

@@ -32,6 +32,8 @@ export interface Splits {
   mixedCase: boolean
   /** Most have the form of a person's name. */
   form: boolean
+  /** Most are of several words. */
+  whole: boolean
   /** Names are followed by a role: "Ana Ruiz, CEO, Acme". */
   nameRole: boolean
   /** Titles are followed by an organisation, "CEO, Acme, Spain" or "CEO at Acme": all of them, or those of which it is plain. */
@@ -71,6 +73,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
     capitals: areMost(names, (name) => /^\p{Lu}/u.test(name)),
     mixedCase: areMost(names, (name) => /\p{Ll}/u.test(name)),
     form: areMost(names, isPersonName, 0.5),
+    whole: areMost(names, (name) => words(name) > 1, 0.5),
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
       company === undefined &&

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../read/cell-text.ts'
 import { namesByLanguage } from './names-by-language.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 
@@ -148,7 +149,7 @@ const openPattern = /(?:^| )(?:tba|tbc|tbd|vacant|vacancy|vakant|unbesetzt)(?: |
 const longestInitials = 12
 const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 
-const partsPattern = /^\(?([^()–—:/-]{3,30})(?: [-–—] ?|: |\(|\/| ?[–—])/u
+const partsPattern = /^\(?([^()（–—:/-]{2,30})(?: [-–—] ?|: |[(（]|\/| ?[–—])/u
 /** "収録なし", "嘉宾未定" */
 const unspacedNothingPattern =
   /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af ]{1,16}(?:なし|未定|待定|미정|없음|誰か|누군가)$|(?:^| )(?:بدون|بلا) (?:ضيف|ضيوف)$/
@@ -169,10 +170,13 @@ const isTwice = (name: string) => {
 export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
   // "SOLO - Q&A", "(none - narration only)"
-  const begin = normalizeWords(partsPattern.exec(name.slice(0, 100))?.[1] ?? '')
+  const [, before = ''] = partsPattern.exec(name.slice(0, 100)) ?? []
+  const begin = normalizeWords(before)
   return (
     noGuestWords.has(folded) ||
     (noGuestWords.has(begin) && begin !== 'open') ||
+    // "待定（教育）"
+    isPlaceholder(before) ||
     unspacedNothingPattern.test(name) ||
     isTwice(name) ||
     /^(?:[-–—=*~_]{2}.*[-–—=*~_]{2}|[-–—] .* [-–—])$/.test(name) ||

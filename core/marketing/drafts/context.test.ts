@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusedNote } from '../finished.ts'
+import { unusedNote } from '../unused-note.ts'
 import { sampleInvitation, sampleOutreach } from '../../testing/marketing-briefs.ts'
 import { draftInvitation } from './invitation.ts'
 import { draftOutreach } from './outreach.ts'
@@ -13,7 +13,7 @@ const mails = (additionalContext: string) => [
 ]
 const printed = (context: string) => mails(context).map(({ paragraphs }) => paragraphs.join('\n'))
 const noteOf = (additionalContext: string, note: string | null = null) =>
-  unusedNote({ ...sampleInvitation.request, additionalContext, note })
+  unusedNote({ ...sampleInvitation, request: { ...sampleInvitation.request, additionalContext, note } })
 
 test.each([
   ['Johannes paid 450 Euro last year; we du each other', /450|du each/],

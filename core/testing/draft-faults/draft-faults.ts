@@ -114,9 +114,13 @@ function wrongArticles(content: string, { text }: Source): string[] {
     .map(([phrase]) => `article: ${phrase}`)
 }
 
+/** What the host asks in the template’s own words. */
+const ofHost = /^What do (?:most )?people get wrong about what you do\?$/u
+
 const misquoted = (content: string, { spoken: text, spokenWords: textWords }: Source) =>
   [...content.matchAll(/“([^”]+)”/gu)]
     .map(([, quotation]) => quotation!)
+    .filter((quotation) => !ofHost.test(quotation))
     .filter((quotation) => {
       const said = plain(quotation.replace(/ ?…$/u, ''))
         .replace(/[.!?]$/u, '')
