@@ -53,7 +53,12 @@ export const marketingRoutes = implement(contract, {
         const made = await composePosts(app.drafting, brief, { tenantId, signal })
         const { guestId } = body
         const wanted = { type: 'social_media', label: brief.guest.name, guestId, request: body } as const
-        const drafts = { kind: 'posts', drafts: made.drafts, request: body } as const
+        const { guest, show, request } = brief
+        const drafts = {
+          kind: 'posts',
+          drafts: made.drafts,
+          brief: { guest, show, request },
+        } as const
         const text = await threads.run('finishText', drafts, { tenantId, signal })
         const from = { take: brief.take, recapMark: recapMark(brief.recap) }
         return finish((db) => results.store(db, { ...wanted, ...from }, text, by(made)))

@@ -159,6 +159,14 @@ describe('the Marketing Hub', () => {
     expect(content).toContain('<h3>LinkedIn 2</h3>')
   })
 
+  test('posts come with what the host noted about the guest', async () => {
+    const { host, guestId } = await newHost()
+    const body = { guestId, platforms: ['linkedin' as const], tone: 'educational' as const }
+    await host.guests.update({ params: { id: guestId }, body: { notes: 'Steer clear of the court case' } })
+    const { warnings } = await host.marketing.socialMedia({ body })
+    expect(warnings[0]).toMatch(/^Your note says: “Steer clear of the court case\.” .*check the text\.$/iu)
+  })
+
   test('a reply is to an inquiry of the show, and needs no guest', async () => {
     const { host } = await newHost()
     const reply = (inquiryId: number) =>

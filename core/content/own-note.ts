@@ -1,12 +1,19 @@
 import { shortened } from '../text/format.ts'
 import { ended, lines, quoted, sentenceParts } from '../text/sentences.ts'
+import { wishesOf } from './wishes.ts'
 
 /** "Not", "without" and what else forbids something, in the languages of the questionnaires. */
 const forbidding = [
-  /(?<![\p{L}\p{M}])(?:no|not|nothing|never|avoid|without|cannot|(?:do|does|is|are|must|should|ca|wo)n[’']?t|off[ -]limits|taboo|private|secret|confidential)(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:nicht|nichts|nie|niemals|ohne|kein(?:e[mnrs]?)?|tabu|privat|geheim|vertraulich|niet|geen|nooit|niets|zonder|vermijd|inte|ej|ingen|inget|inga|aldrig|utan)(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:ne|pas|jamais|rien|sans|aucune?|éviter|évitez|tabou|privé|confidentiel|nunca|nada|sin|tampoco|evitar|tabú|privado|non|mai|niente|senza|evitare|tabù|privato|não|nem|sem)(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
+  /(?<![\p{L}\p{M}])(?:no|not|nothing|never|avoid|without|omit|skip|hands off|(?:keep|stay) (?:away|off|out|quiet)|steer (?:well )?clear|cannot|(?:do|does|is|are|must|should|ca|wo)n[’']?t|off[ -]limits|taboo|private|secret|confidential)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:nicht|nichts|nie|niemals|ohne|kein(?:e[mnrs]?)?|tabu|privat|geheim|vertraulich|(?:ver)?meiden?|vermeidet|weg(?:gelassen|lassen)|finger weg|niet|geen|nooit|niets|zonder|vermijd(?:en)?|weglaten|inte|ej|ingen|inget|inga|aldrig|utan|undvik)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:ne|pas|jamais|rien|sans|aucune?|[eé]vit\p{L}{1,5}|tabou|privé|confidentiel|nunca|nada|sin|tampoco|tabú|privado|non|mai|niente|senza|tabù|privato|não|nem|sem)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|unikaj(?:cie)?|omijać|omijaj(?:cie)?|pomiń|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
+]
+
+/** "Lass den Prozess weg", "leave the trial alone" */
+const leaving = [
+  /(?<![\p{L}\p{M}])(?:leave|lass|lasst|lassen|laat)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:alone|out|raus|weg)(?![\p{L}\p{M}])/iu,
 ]
 
 /** Characters of a note that is shown with a text; all of what it forbids is. */
@@ -16,7 +23,10 @@ const sentencesOf = (note: string | null | undefined) =>
   lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
 
 /** May the sentence forbid something? */
-export const forbids = (sentence: string) => forbidding.some((one) => one.test(sentence))
+export const forbids = (sentence: string) =>
+  forbidding.some((one) => one.test(sentence)) ||
+  leaving.every((one) => one.test(sentence)) ||
+  wishesOf(sentence).without.length > 0
 
 /** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
 export const forbiddenIn = (note: string | null | undefined) => sentencesOf(note).filter(forbids)

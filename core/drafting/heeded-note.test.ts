@@ -54,6 +54,64 @@ test('where nothing is left out for a note, the host is asked to check the text'
   )
 })
 
+const lawsuit =
+  'I own one good suit. The lawsuit with my old boss is still going on. It costs me every Tuesday.'
+const bakery = 'I baked at night. The judge gave the shop to my brother in the trial. He sells shoes there.'
+
+test.each([
+  ['steer clear of the court case', lawsuit],
+  ['évite la poursuite (en cours)', lawsuit],
+  ['le procès, on évite', lawsuit],
+  ['evita la demanda', lawsuit],
+  ['den Prozess vermeiden', lawsuit],
+  ['lass den Prozess weg', lawsuit],
+  ['omijaj proces', lawsuit],
+  ['lawsuit: stay off it', lawsuit],
+  ['Good talker. Keep off the trial.', bakery],
+  ['leave the trial alone', bakery],
+])('“%s” forbids, and the answer ends before it', (notes, given) => {
+  const { content, note } = draft(notes, 'show_notes', given)
+  expect(content).not.toMatch(/lawsuit|Tuesday|judge|shoes/u)
+  expect(firstOf(note)).toMatch(/Check the text\.$/u)
+})
+
+test.each(['sister sick, stay off it', 'sa soeur est fatiguée, on évite'])(
+  'where nothing is found that the note “%s” forbids, the host is told',
+  (notes) => {
+    const { note } = draft(notes, 'show_notes', 'Ma sœur est tombée malade en mai. I took over the stove.')
+    expect(firstOf(note)).toContain('Nothing was left out for it, so check the text.')
+  },
+)
+
+test.each(['sister sick, stay off it', 'sister, steer clear of that'])(
+  '“%s” means what comes before',
+  (notes) => {
+    const given = 'I learned to cook at home. My sister got sick in May. I took over the stove.'
+    expect(draft(notes, 'show_notes', given).content).not.toMatch(/sister|stove/u)
+  },
+)
+
+test.each(types)('the whole story of what the note forbids is out (%s)', (type) => {
+  const fire =
+    'The fire in 2019. I stood across the street at four in the morning in my slippers. By six there were regulars next to me with shovels.'
+  const pan =
+    'I washed dishes for a year. My old boss Gilles threw a pan into the street. A customer brought it back, still hot, and asked if we were hiring.'
+  expect(draft('please don’t ask about the fire', type, fire).content).not.toMatch(/slippers|shovels/u)
+  expect(draft('NE PAS MENTIONNER son ancien patron Gilles', type, pan).content).not.toMatch(/Gilles|hot/u)
+})
+
+test('a biography goes on behind what the note forbids', () => {
+  const brief = briefOf('don’t mention the fire')
+  const bio = 'Gus runs a diner. The fire in 2019 closed it. He collects old menus.'
+  const { guest } = asNamed({ ...brief, guest: { ...brief.guest, bio } })
+  expect(guest.bio).toBe('Gus runs a diner. He collects old menus.')
+})
+
+test('other words may say what was left out, so the host is asked to check the text', () => {
+  const { note } = draft('Don’t bring up the divorce')
+  expect(firstOf(note)).toContain('What the answers say about it is left out. Check the text.')
+})
+
 test('a note that forbids nothing is shown, and changes nothing', () => {
   const { content, note } = draft('tolle Stimme, wieder einladen')
   expect(content).toBe(draft(null).content)

@@ -2,6 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { forbiddenIn, forbids, shownNote } from '../content/own-note.ts'
 import { type Wishes, wishesOf } from '../content/wishes.ts'
 import { isEnglishWord, shareOfEnglish } from '../text/english-words.ts'
+import { isSmallWord } from '../text/language.ts'
 import { sentenceParts } from '../text/sentences.ts'
 import { asText } from './answers.ts'
 import { privateMatters } from './private-matters.ts'
@@ -35,7 +36,7 @@ function wordsGiven(sentence: string, guest: DraftedGuest): string[] {
   return (sentence.match(/\p{L}+/gu) ?? []).filter(
     (word) =>
       word.length >= fewestLetters &&
-      (isForeign || !isEnglishWord(word.toLowerCase())) &&
+      (isForeign ? !isSmallWord(word.toLowerCase()) : !isEnglishWord(word.toLowerCase())) &&
       !names.includes(word.toLowerCase()) &&
       textsOf(guest).some((text) => isAbout(word, '', text)),
   )
@@ -47,9 +48,18 @@ const asGiven = (subjects: string[], guest: DraftedGuest) =>
     idOf(subject) !== null || isGiven(guest, subject) ? [subject] : wordsGiven(subject, guest),
   )
 
+/** "Sister sick, stay off it": what comes before is meant. */
+const pointing = /^(?:it|that|them|this)$/iu
+
+/** What the sentence asks to leave out in words that are also understood as an instruction. */
+function unwantedIn(sentence: string): string[] {
+  const { without, unread } = wishesOf(sentence)
+  return without.length > 0 && without.every((subject) => pointing.test(subject)) ? unread : without
+}
+
 /** What the sentence of a note forbids, as far as its own words say it. */
 function subjectsIn(sentence: string, guest: DraftedGuest): string[] {
-  const own = wishesOf(sentence).without
+  const own = unwantedIn(sentence)
   const at = sentence.search(speaks)
   const spoken = at >= 0 ? wishesOf(`never ${sentence.slice(at)}`).without : []
   const found = own.length > 0 ? own : spoken
@@ -64,31 +74,36 @@ function mattersIn(sentence: string, { title, expertise, responses }: DraftedGue
   )
 }
 
-/** An answer up to what is private: what comes behind it goes on from there. A biography goes on with something else. */
+const isOf = (matters: RegExp[]) => (sentence: string) => matters.some((matter) => matter.test(sentence))
+
+/** An answer up to what is left out: what comes behind it goes on from there. A biography goes on with something else. */
 function upTo(
   text: string,
-  isPrivate: (sentence: string) => boolean,
+  isLeftOut: (sentence: string) => boolean,
   { isBiography = false, isWhole = false },
 ): string {
   const all = text.split('\n').flatMap((line) => sentenceParts(line).map((one) => one.text))
-  const first = all.findIndex(isPrivate)
+  const first = all.findIndex(isLeftOut)
   if (first < 0) return text
   if (isWhole) return ''
-  return (isBiography ? all.filter((one) => !isPrivate(one)) : all.slice(0, first)).join(' ')
+  return (isBiography ? all.filter((one) => !isLeftOut(one)) : all.slice(0, first)).join(' ')
 }
 
-function withoutMatters(guest: DraftedGuest, matters: RegExp[]): DraftedGuest {
-  const isPrivate = (sentence: string) => matters.some((matter) => matter.test(sentence))
+/** The guest without answers from where `isLeftOut` says so on, and without those sentences of the biography. */
+function withoutSentences(
+  guest: DraftedGuest,
+  isLeftOut: (sentence: string, id: string) => boolean,
+): DraftedGuest {
   const whole = saidWhole(guest)
+  const kept = (id: string, given: string) =>
+    upTo(given, (one) => isLeftOut(one, id), { isBiography: id === 'bio', isWhole: whole.has(id) })
   const responses = Object.entries(guest.responses).map(([id, given]) => [
     id,
-    Array.isArray(given)
-      ? given.filter((one) => !isPrivate(one))
-      : upTo(given, isPrivate, { isBiography: id === 'bio', isWhole: whole.has(id) }),
+    Array.isArray(given) ? given.filter((one) => !isLeftOut(one, id)) : kept(id, given),
   ])
   return {
     ...guest,
-    bio: guest.bio && (upTo(guest.bio, isPrivate, { isBiography: true }) || null),
+    bio: guest.bio && (kept('bio', guest.bio) || null),
     responses: Object.fromEntries(responses),
   }
 }
@@ -97,7 +112,7 @@ function withoutMatters(guest: DraftedGuest, matters: RegExp[]): DraftedGuest {
 function done(sentences: string[], isChanged: boolean): string {
   if (!isChanged) return 'Nothing was left out for it, so check the text.'
   return sentences.every(isEnglish)
-    ? 'What the answers say about it is left out.'
+    ? 'What the answers say about it is left out. Check the text.'
     : 'We can’t tell which answers it means, so what they say about private matters is left out. Check the text.'
 }
 
@@ -110,7 +125,7 @@ export function withoutUnwanted(guest: DraftedGuest, { without, unread }: Wishes
     mattersIn(subject, guest).filter((matter) => matter.test(subject)),
   )
   const meant = unread.filter(forbids).flatMap((sentence) => mattersIn(sentence, guest))
-  return withoutMatters(withoutSubjects(guest, asGiven(without, guest)), [...named, ...meant])
+  return withoutSentences(withoutSubjects(guest, asGiven(without, guest)), isOf([...named, ...meant]))
 }
 
 /** The guest without what the host’s own note about them forbids, as far as it is understood. */
@@ -119,7 +134,9 @@ export function withNoteHeeded(given: DraftedGuest): Heeded {
   if (forbidden.length === 0) return { guest: given, notes: shownNote(given.notes) }
   const subjects = forbidden.flatMap((sentence) => subjectsIn(sentence, given))
   const matters = forbidden.flatMap((sentence) => mattersIn(sentence, given))
-  const guest = withoutMatters(withoutSubjects(given, subjects), matters)
+  const isForbidden = (sentence: string, id: string) =>
+    isOf(matters)(sentence) || subjects.some((subject) => isAbout(subject, id, sentence))
+  const guest = withoutSubjects(withoutSentences(given, isForbidden), subjects)
   const isChanged = textsOf(guest).join('\n') !== textsOf(given).join('\n')
   return { guest, notes: [...shownNote(given.notes), done(forbidden, isChanged)] }
 }
