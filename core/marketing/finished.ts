@@ -1,6 +1,7 @@
 import { hostWords, leftUnused } from '../drafting/host-words.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { DiscoveryBrief, EmailDraft, InvitationBrief, OutreachBrief, PostsDraft } from './briefs.ts'
+import { printedBiography } from './drafts/invitation.ts'
 import { paragraphsHtml } from './email-html.ts'
 import { ownHashtags, postOrThread, postsHtml, postsText } from './finished-posts.ts'
 import type { Platform } from './platforms.ts'
@@ -106,10 +107,11 @@ export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialR
   }
 }
 
-/** Note about the host's input that a template didn't use; null if it used everything. */
+/** Note about the host's words that a template printed as they were, or didn't use; null without any. */
 export function unusedNote(
   request: (InvitationBrief | OutreachBrief | DiscoveryBrief)['request'] | SocialRequest,
 ): string | null {
   const context = 'additionalContext' in request ? request.additionalContext : null
-  return leftUnused(hostWords(context), request.note)
+  const printed = 'biography' in request ? printedBiography(request) : null
+  return present([printed, leftUnused(hostWords(context), request.note)]).join(' ') || null
 }
