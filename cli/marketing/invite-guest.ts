@@ -36,7 +36,7 @@ export const defineInvite: Define = (command, cli) =>
     .choice('--ending <ending>', 'how it ends', emailEndings)
     .option('--linkedin <address>', 'their LinkedIn profile')
     .option('--website <address>', 'their website')
-    .option('--bio <text>', 'their biography')
+    .option('--bio <text>', 'their biography; without a language model, its beginning is printed')
     .option('--bio-file <file>', 'their biography from a text file; - for standard input')
     .option('--context <text>', contextHelp)
     .option('--custom-ending <text>', 'your own closing, for --ending custom')

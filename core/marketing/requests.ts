@@ -37,7 +37,9 @@ export const InvitationRequest = z
     emailEnding: z.enum(emailEndings, 'Email ending is required'),
     linkedinUrl: optionalLink(),
     websiteUrl: optionalLink(),
-    biography: optionalText(20_000),
+    biography: optionalText(20_000).describe(
+      'What is known about the guest. A template quotes its beginning in the email, and its note says what',
+    ),
     additionalContext: AdditionalContext,
     customEnding: optionalText(4_000).describe('Used with the ending custom'),
     questionnaireId: PublicId.nullish().describe(

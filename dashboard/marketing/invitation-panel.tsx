@@ -17,7 +17,7 @@ import { GuestName } from './guest-name.tsx'
 import { Generator } from './generator.tsx'
 import { type DraftForm, refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'
-import { AdditionalContext } from './shared-fields.tsx'
+import { AdditionalContext, useByTemplate } from './shared-fields.tsx'
 
 const empty = {
   guestName: '',
@@ -88,6 +88,7 @@ function InvitationResult(shown: Pick<ComponentProps<typeof EmailResult>, 'resul
 
 function Fields({ form }: { form: DraftForm<Values> }) {
   const field = (name: keyof Values) => form.getInputProps(name)
+  const byTemplate = useByTemplate()
   const { emailEnding } = form.values
   return (
     <>
@@ -128,7 +129,11 @@ function Fields({ form }: { form: DraftForm<Values> }) {
       {emailEnding === 'questionnaire' && <QuestionnaireChoice {...field('questionnaireId')} />}
       <Textarea
         label="Biography"
-        description="What you know about the guest"
+        description={
+          byTemplate
+            ? 'What you know about the guest. Its first sentences are printed for the guest to read.'
+            : 'What you know about the guest'
+        }
         minRows={2}
         maxRows={8}
         maxLength={20_000}

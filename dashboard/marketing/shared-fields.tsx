@@ -3,9 +3,11 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useSession } from '../app/session.queries.ts'
 import { GuestSelect } from '../content/guest-select.tsx'
 
+export const useByTemplate = () => useSession().data?.drafting.provider === 'drafter'
+
 /** What the writer should know. A template prints only what is said to the reader. */
 export function AdditionalContext(props: TextareaProps) {
-  const byTemplate = useSession().data?.drafting.provider === 'drafter'
+  const byTemplate = useByTemplate()
   return (
     <Textarea
       label="Additional context"

@@ -2,6 +2,7 @@ import { ImportError, noGuestsText } from '../read/import-error.ts'
 import { hasGivenName, isPersonName } from '../recognize/looks-like.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
+import { isCalledCancelled } from '../recognize/sheets-of-cancelled.ts'
 import { areOfFirms, isCalledAfterFirms } from '../recognize/sheets-of-firms.ts'
 import { signatureOf } from './header-signature.ts'
 import { wasLeftOut } from './remembered.ts'
@@ -47,7 +48,7 @@ export function keepSheetsChosen<T extends SheetWithGuests>(plans: T[], { rememb
   return kept
 }
 
-interface SheetWithGuests {
+export interface SheetWithGuests {
   sheet: PlannedSheet
   columns: ImportColumn[]
   guests: PlannedGuest[]
@@ -70,22 +71,35 @@ export function keepSheetsOfPeople<T extends SheetWithGuests>(plans: T[]): T[] {
 }
 
 /** Who sponsors a show, or works for a firm it deals with, is in a sheet next to the guests. Alone, only the host knows. */
-export function leaveFirmsOut<T extends SheetWithGuests>(
+export const leaveFirmsOut = <T extends SheetWithGuests>(plans: T[]) =>
+  leaveSheetsOut(
+    plans,
+    ({ sheet, columns }) => isCalledAfterFirms(sheet.name) || areOfFirms(columns),
+    'to list sponsors, companies or customers',
+  )
+
+/** "Annulés", "Abgesagt 2026": who isn't coming has a sheet next to the guests. Alone, only the host knows. */
+export const leaveCancelledOut = <T extends SheetWithGuests>(plans: T[]) =>
+  leaveSheetsOut(plans, ({ sheet }) => isCalledCancelled(sheet.name), 'to list who isn’t coming')
+
+/** Without the sheets that something says aren't of guests, unless no guests would be left. `seems`: what they seem. */
+export function leaveSheetsOut<T extends SheetWithGuests>(
   plans: T[],
+  isOther: (plan: T) => boolean,
+  seems: string,
 ): { kept: T[]; warnings: ImportWarning[] } {
-  const others = plans.filter(({ sheet, columns }) => !isCalledAfterFirms(sheet.name) && !areOfFirms(columns))
-  if (others.length === plans.length || !others.some(({ guests }) => guests.length > 0))
+  const others = plans.filter(isOther)
+  const kept = plans.filter((plan) => !others.includes(plan))
+  if (others.length === 0 || !kept.some(({ guests }) => guests.length > 0))
     return { kept: plans, warnings: [] }
-  const firms = plans.filter((plan) => !others.includes(plan))
-  for (const { sheet } of firms) {
+  for (const { sheet } of others) {
     sheet.imported = false
-    sheet.reason = 'Seems to list sponsors, companies or customers'
+    sheet.reason = `Seems ${seems}`
   }
-  const message =
-    'Left out, because it seems to list sponsors, companies or customers. Choose this sheet too if they are guests'
+  const message = `Left out, because it seems ${seems}. Choose this sheet too if they are guests`
   return {
-    kept: others,
-    warnings: firms.map(({ sheet }) => ({ sheet: sheet.name, row: null, field: null, message })),
+    kept,
+    warnings: others.map(({ sheet }) => ({ sheet: sheet.name, row: null, field: null, message })),
   }
 }
 

@@ -2,7 +2,7 @@ import { columnLabel } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { normalize } from '../recognize/normalize.ts'
-import { isNotes } from '../recognize/note-columns.ts'
+import { saysOnlyNotes } from '../recognize/note-columns.ts'
 
 /**
  * By column, what some of its cells begin with where a guest keeps them: "Town: " in the notes, "Instagram: " for a handle among
@@ -23,7 +23,7 @@ export function columnLabels(
 
 /** A column that isn't called notes says what its cells are. */
 const noteHeading = ({ header, index }: ImportColumn) =>
-  isNotes(header) || header === columnLabel(index) ? null : header
+  saysOnlyNotes(header) || header === columnLabel(index) ? null : header
 
 const networks: [name: string, header: RegExp, address: RegExp][] = [
   ['Instagram', /\binsta(?:gram)?\b|\big\b/, /\binstagram\.com\//i],

@@ -5,7 +5,8 @@ import type { ImportColumn } from '../recognize/import-column.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { normalize, normalizeWords } from '../recognize/normalize.ts'
 import { hasStart, listOfWords } from '../recognize/word-starts.ts'
-import type { ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
+import { leaveSheetsOut, type SheetWithGuests } from './choose-sheets.ts'
+import type { PlannedGuest, PlannedSheet } from './import-plan.ts'
 
 /** Beginnings of words for those who make a show, or help, and for lists of what it costs, as tables are called. */
 const crewStarts = listOfWords(`
@@ -17,40 +18,18 @@ const crewStarts = listOfWords(`
   đội, スタッフ, チーム, 予算, 团队, 團隊, 工作人员, 工作人員, 志愿者, 预算, 스태프, 제작진, 자원봉사, 예산, فريق, طاقم, متطوع, ميزاني, צוות, מתנדב, תקציב, टीम, ทีม
 `)
 
-interface CrewPlan {
-  sheet: PlannedSheet
-  columns: ImportColumn[]
-  guests: PlannedGuest[]
-}
-
 const leastJobs = 2
 const mostJobs = 0.6
 const mostNamed = 0.5
 const longestName = 3
 
 /** Who makes a show, or helps with it, has a table next to the guests. Alone, only the host knows. */
-export function leaveCrewOut<T extends CrewPlan>(
-  plans: T[],
-  sheets: Sheet[],
-): { kept: T[]; warnings: ImportWarning[] } {
+export function leaveCrewOut<T extends SheetWithGuests>(plans: T[], sheets: Sheet[]) {
   const rowsOf = (plan: T) => sheets.find(({ name }) => name === plan.sheet.name)!.rows
-  const kept = plans.filter((plan) => !isOfCrew(plan, plans, rowsOf))
-  if (kept.length === plans.length || !kept.some(({ guests }) => guests.length > 0))
-    return { kept: plans, warnings: [] }
-  const crew = plans.filter((plan) => !kept.includes(plan))
-  for (const { sheet } of crew) {
-    sheet.imported = false
-    sheet.reason = 'Seems to list who makes the show'
-  }
-  const message =
-    'Left out, because it seems to list who makes the show. Choose this sheet too if they are guests'
-  return {
-    kept,
-    warnings: crew.map(({ sheet }) => ({ sheet: sheet.name, row: null, field: null, message })),
-  }
+  return leaveSheetsOut(plans, (plan) => isOfCrew(plan, plans, rowsOf), 'to list who makes the show')
 }
 
-function isOfCrew<T extends CrewPlan>(plan: T, plans: T[], rowsOf: (plan: T) => string[][]): boolean {
+function isOfCrew<T extends SheetWithGuests>(plan: T, plans: T[], rowsOf: (plan: T) => string[][]): boolean {
   const { sheet, columns, guests } = plan
   if (guests.length === 0 || columns.some(isOfGuests)) return false
   const others = plans.filter((other) => other !== plan)
@@ -85,7 +64,7 @@ function isCalledAfterCrew(name: string): boolean {
 }
 
 /** What a table is called: the sheet, or where this has several, the one cell above its header. */
-function titleOf({ name, headerRow }: PlannedSheet, rows: string[][], others: CrewPlan[]): string {
+function titleOf({ name, headerRow }: PlannedSheet, rows: string[][], others: SheetWithGuests[]): string {
   const bare = name.replace(furtherPattern, '')
   if (!others.some(({ sheet }) => sheet.name.replace(furtherPattern, '') === bare)) return name
   const [title = '', ...cells] = (rows[(headerRow ?? 0) - 2] ?? []).filter(Boolean)
@@ -105,7 +84,7 @@ function makeShows(rows: string[][], columns: ImportColumn[]): boolean {
 const isOfShow = (job: string) => matchHeader(job.split(/[,(/&+]/, 1)[0]!.trim())?.kind === 'other'
 
 /** What is under "Host", "Interviewer" and "Publicist", and in a column that says the same few things again and again. */
-const cellsAboutOthers = ({ columns }: CrewPlan, rows: string[][]) =>
+const cellsAboutOthers = ({ columns }: SheetWithGuests, rows: string[][]) =>
   columns
     .filter(({ field }) => field === null)
     .flatMap(({ index, header }) => {

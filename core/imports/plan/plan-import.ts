@@ -3,6 +3,7 @@ import {
   countRows,
   keepSheetsChosen,
   keepSheetsOfPeople,
+  leaveCancelledOut,
   leaveFirmsOut,
   leftOut,
 } from './choose-sheets.ts'
@@ -89,11 +90,12 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   }
 }
 
-/** The tables of guests among those of a workbook: neither notes, nor who makes the show, nor who pays for it. */
+/** The tables of guests among those of a workbook: neither notes, nor who makes the show, pays for it or cancelled. */
 function keepGuests(plans: SheetPlan[], sheets: Sheet[]) {
   const { kept, warnings } = leaveCrewOut(plans, sheets)
-  const guests = leaveFirmsOut(keepSheetsOfPeople(kept))
-  return { kept: guests.kept, warnings: [...warnings, ...guests.warnings] }
+  const people = leaveFirmsOut(keepSheetsOfPeople(kept))
+  const guests = leaveCancelledOut(people.kept)
+  return { kept: guests.kept, warnings: [...warnings, ...people.warnings, ...guests.warnings] }
 }
 
 /** A sheet with the host's corrections of cells in place. */

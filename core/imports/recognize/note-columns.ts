@@ -1,4 +1,7 @@
-import { voteOnHeader } from './header-vocabulary.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { peopleWords } from './header-kinds.ts'
+import { kindOfPhrase, voteOnHeader } from './header-vocabulary.ts'
+import { wordsOfAnyScript } from './looks-like.ts'
 import { normalize } from './normalize.ts'
 import { type ColumnGuess, found, type Table } from './table.ts'
 
@@ -33,8 +36,11 @@ const maxNotes = 3
 /** Columns of the host's own remarks, which no other field has taken. Remarks of several columns are joined. */
 export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) {
   const columns = guesses.flatMap((guess, column) => {
-    const { filled, at, url, phone, number, date } = profiles[column]!
-    if (guess.field || !isOpen(guess) || filled === 0 || !isNotes(headers[column]!)) return []
+    const profile = profiles[column]!
+    const { filled, at, url, phone, number, date } = profile
+    const header = headers[column]!
+    if (guess.field || filled === 0 || !(isOpen(guess) || isToHost(guess, header))) return []
+    if (!isNotes(header) && !(haveSentences(profile) && isCalledNotes(header))) return []
     return Math.max(at, url, phone, number, date) > 0.6 ? [] : [column]
   })
   for (const column of columns.slice(0, maxNotes)) guesses[column] = found('notes', 0.95)
@@ -43,9 +49,60 @@ export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) 
 const isOpen = ({ code }: ColumnGuess) =>
   code !== 'chosen' && code !== 'remembered' && code !== 'other-person'
 
+/** "Comment to host" isn't about somebody else. */
+const isToHost = ({ code }: ColumnGuess, header: string) =>
+  code === 'other-person' &&
+  normalize(header)
+    .split(' ')
+    .some((word) => hostWords.has(word))
+
 /** "Sponsor notes" and "Show notes" are about something else. */
 export function isNotes(header: string): boolean {
   const folded = normalize(header)
   if (noteWords.has(folded)) return true
   return elsePattern.test(folded) && (voteOnHeader(header).other ?? 0) < 0.3
+}
+
+/** Remarks are short and long; marks and codes have no sentence among them. */
+const haveSentences = ({ values }: ColumnProfile) =>
+  values.some((value) => wordsOfAnyScript(value) >= wordsOfSentence)
+const wordsOfSentence = 4
+
+const noteNouns = new Set([...noteWords].filter((word) => /^\p{L}{4,}$/u.test(word)))
+/** Whom a host writes to: otherwise a header about somebody is about that person. */
+const hostWords = new Set(
+  list(`
+    host, hosts, team, moderator, moderatorin, moderation, redaktion, animateur, animatrice, équipe, equipo, equipe, anfitrión, anfitriona, presentador, presentadora,
+    apresentador, apresentadora, conduttore, conduttrice, redazione, presentator, redactie`),
+)
+const partsOf = (header: string) => header.split(/[/|,;:()[\]]+/).map(normalize)
+/** "Comment" is French for "how". */
+const asksHowPattern = /^comment (?!(?:to|for|from|on|about)\b)/
+const mostWords = 5
+const leastVote = 0.3
+
+/** "Notes pour nous", "Comment to host", "Anmerkungen intern": remarks, unless the other words are about something else. */
+function isCalledNotes(header: string): boolean {
+  const parts = partsOf(header)
+  const words = parts.flatMap((part) => part.split(' ')).filter(Boolean)
+  if (words.length > mostWords || header.includes('?') || parts.some((part) => asksHowPattern.test(part)))
+    return false
+  if (!parts.some(beginsOrEndsWithNotes)) return false
+  const rest = words.filter((word) => !noteNouns.has(word) && !hostWords.has(word) && !peopleWords.has(word))
+  const votes = voteOnHeader(rest.join(' '))
+  return rest.every(isOpenWord) && (votes.other ?? 0) < leastVote && (votes.thing ?? 0) < leastVote
+}
+
+const beginsWithNotes = (part: string) => noteNouns.has(part.split(' ')[0]!)
+const beginsOrEndsWithNotes = (part: string) =>
+  beginsWithNotes(part) || noteNouns.has(part.split(' ').at(-1)!)
+
+/** Whether a column of notes says only that they are some: "Travel notes" says what they are about, too. */
+export const saysOnlyNotes = (header: string) =>
+  isNotes(header) || (isCalledNotes(header) && partsOf(header).some(beginsWithNotes))
+
+/** Not a field's word: "Notes on company" are about the firm. */
+const isOpenWord = (word: string) => {
+  const kind = kindOfPhrase.get(word)
+  return kind === undefined || kind === 'detail' || kind === 'pronunciation'
 }

@@ -12,8 +12,11 @@ const mails = (additionalContext: string) => [
   draftOutreach({ ...bare, request: { ...sampleOutreach.request, additionalContext } }),
 ]
 const printed = (context: string) => mails(context).map(({ paragraphs }) => paragraphs.join('\n'))
-const noteOf = (additionalContext: string, note: string | null = null) =>
-  unusedNote({ ...sampleInvitation, request: { ...sampleInvitation.request, additionalContext, note } })
+const noteOf = (additionalContext: string, note: string | null = null, biography: string | null = null) =>
+  unusedNote({
+    ...sampleInvitation,
+    request: { ...sampleInvitation.request, biography, additionalContext, note },
+  })
 
 test.each([
   ['Johannes paid 450 Euro last year; we du each other', /450|du each/],
@@ -109,4 +112,17 @@ test('a mail that a host signs needs no marketing contact to be signed by a pers
     }).suggestions.join()
   expect(advice(show.hosts)).not.toContain('signed by a person')
   expect(advice([])).toContain('signed by a person')
+})
+
+test('the host reads what the mail quotes of a biography', () => {
+  const biography = 'Luca grinds lenses. His father was a butcher. Rumoured to be selling. Four cats.'
+  const note =
+    'Printed from the biography, for the guest to read: “Luca grinds lenses. His father was a butcher. Rumoured to be selling.”'
+  const { paragraphs } = draftInvitation({
+    ...sampleInvitation,
+    request: { ...sampleInvitation.request, biography },
+  })
+  expect(paragraphs.join('\n')).toContain(note.split(': ')[1])
+  expect(noteOf('', null, biography)).toBe(note)
+  expect(noteOf('', null, 'Luca polit des verres. Son père était boucher.')).toBeNull()
 })

@@ -59,10 +59,19 @@ function opening(brief: InvitationBrief): string {
   return `${who} ${invites}`
 }
 
+/** The sentences of a biography that the email quotes. */
+const quotedOf = ({ biography }: Pick<InvitationBrief['request'], 'biography'>) =>
+  isForeignBiography(biography) ? [] : beginning(sentences(biography ?? '').slice(0, 3), 45).first
+
+/** For the host, what of the biography the guest reads. */
+export function printedBiography(request: Pick<InvitationBrief['request'], 'biography'>): string | null {
+  const printed = quotedOf(request)
+  return printed.length > 0 ? `Printed from the biography, for the guest to read: ${quoted(printed)}` : null
+}
+
 /** What the host knows about the guest, quoted as it was written. */
 function known({ request }: InvitationBrief): string[] {
-  if (isForeignBiography(request.biography)) return []
-  const { first } = beginning(sentences(request.biography ?? '').slice(0, 3), 45)
+  const first = quotedOf(request)
   const { ownWords, introduces } = invitationVoices[request.invitationStyle]
   return first.length > 0 ? [`${first.every(isFirstPerson) ? ownWords : introduces} ${quoted(first)}`] : []
 }
