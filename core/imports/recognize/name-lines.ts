@@ -73,7 +73,9 @@ export function splitName(text: string, sure = false): NameLine | null {
       const bracket = pattern === bracketPattern || pattern === squareBracketPattern
       const rest = bracket ? behind.replace(/[)\]]$/, '').trim() : behind
       if (!rest || bare === name || isPostNominal(name, rest) || isOpen(name)) continue
-      const inside = name.includes(',') ? splitName(name) : null
+      // Only before the first @, or a line of commas would be split again and again
+      const isFirst = match[0].includes('@') && name.includes(',') && !name.includes('@')
+      const inside = isFirst ? splitName(name) : null
       // "Ana Ruiz, head chef @ Kelp Works", but not "Ruiz Prado, Ana @ Kelp Works"
       if (inside && (hasJobWord(inside.rest) || /^\p{Ll}/u.test(inside.rest)))
         return { ...inside, rest: `${inside.rest}${match[0]}${behind}` }
