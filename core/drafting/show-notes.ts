@@ -220,7 +220,7 @@ export function draftShowNotes(brief: Brief): Draft {
     ...(actions.length === 0
       ? [
           isOtherLanguage(show.podcastDescription ?? '')
-            ? 'The template recognizes a call to action only in English, so there is none.'
+            ? 'The template recognizes a call to action only in English, so these notes have none.'
             : 'The show’s description asks nothing of listeners, so there is no call to action.',
         ]
       : []),

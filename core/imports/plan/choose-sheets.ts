@@ -1,5 +1,5 @@
 import { ImportError, noGuestsText } from '../read/import-error.ts'
-import { hasGivenName, isPersonName } from '../recognize/looks-like.ts'
+import { hasGivenName, isPersonName, wordsOf } from '../recognize/looks-like.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { isCalledCancelled } from '../recognize/sheets-of-cancelled.ts'
@@ -88,7 +88,7 @@ export function leaveSheetsOut<T extends SheetWithGuests>(
   isOther: (plan: T) => boolean,
   seems: string,
 ): { kept: T[]; warnings: ImportWarning[] } {
-  const others = plans.filter(isOther)
+  const others = plans.filter((plan) => isOther(plan) && !isCalledAfterGuest(plan))
   const kept = plans.filter((plan) => !others.includes(plan))
   if (others.length === 0 || !kept.some(({ guests }) => guests.length > 0))
     return { kept: plans, warnings: [] }
@@ -101,6 +101,15 @@ export function leaveSheetsOut<T extends SheetWithGuests>(
     kept,
     warnings: others.map(({ sheet }) => ({ sheet: sheet.name, row: null, field: null, message })),
   }
+}
+
+/** "Staffan Lind": a sheet for each guest is called after them, whatever their names begin with. */
+const isCalledAfterGuest = ({ sheet, guests }: SheetWithGuests) => {
+  const called = wordsOf(sheet.name)
+  return guests.some(({ guest }) => {
+    const own = wordsOf(guest.name)
+    return called.length > 0 && called.every((word) => own.includes(word))
+  })
 }
 
 function shareOfPeople(guests: PlannedGuest[]): number {

@@ -55,6 +55,17 @@ test.each([
   expect((await read(name, rows, ['Temporada', name])).names).toHaveLength(own.length + rows.length - 1)
 })
 
+test.each(['Staffan Lind', 'Kundera', 'Tim Moss'])(
+  'a sheet called after its guest stays: %s',
+  async (name) => {
+    const rows = [
+      ['Nombre', 'Correo'],
+      [name.includes(' ') ? name : `Vera ${name}`, 'uno@x.example'],
+    ]
+    expect((await read(name, rows)).names).toHaveLength(own.length + 1)
+  },
+)
+
 test('guests on a second sheet stay, whatever they do and be one a namesake of the host', async () => {
   const ideas = [
     ['Nombre', 'Teléfono'],

@@ -4,6 +4,7 @@ import { peopleWords } from '../recognize/header-kinds.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { normalize, normalizeWords } from '../recognize/normalize.ts'
+import { isCalledAfterSomebody } from '../recognize/sheets-of-firms.ts'
 import { hasStart, listOfWords } from '../recognize/word-starts.ts'
 import { leaveSheetsOut, type SheetWithGuests } from './choose-sheets.ts'
 import type { PlannedGuest, PlannedSheet } from './import-plan.ts'
@@ -59,7 +60,8 @@ function isCalledAfterCrew(name: string): boolean {
   return (
     words.length <= longestName &&
     !words.some((word) => peopleWords.has(word)) &&
-    hasStart(words.join(' '), crewStarts)
+    hasStart(words.join(' '), crewStarts) &&
+    !isCalledAfterSomebody(name)
   )
 }
 

@@ -18,7 +18,7 @@ test('a list of two columns is no list of cards', async () => {
   expect((await read(rows)).map(([name]) => name)).toEqual(['Ana Ruiz', 'Bo Lee'])
 })
 
-test('firms and jobs that come again below a row of headers are no labels', async () => {
+test('firms and jobs that are repeated below a row of headers aren’t read as labels', async () => {
   const jobs = ['Author', 'Founder', 'Chef']
   const people = [
     'Ana Ruiz',
@@ -156,7 +156,7 @@ test('weeks as columns, one month under another, are a guest for each week', asy
   expect(await read(rows)).toEqual(wanted)
 })
 
-test('a column whose words come again beside names is no label of cards', async () => {
+test('a column whose words are repeated beside names isn’t read as labels of cards', async () => {
   const rows = [
     ['booked', 'Ana Ruiz', 'ana@x.example'],
     ['asked', 'Bo Lee', 'bo@x.example'],

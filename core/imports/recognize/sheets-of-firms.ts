@@ -1,4 +1,5 @@
 import type { ImportColumn } from './import-column.ts'
+import { hasGivenName, isPersonName } from './looks-like.ts'
 import { normalize } from './normalize.ts'
 import { hasStart, listOfWords } from './word-starts.ts'
 
@@ -24,10 +25,14 @@ const moneyStarts = listOfWords(`
   iznos, plaćeno, jumlah, dibayar, 金額, 支払, 请款, 金额, 付款, 금액, 결제, مبلغ, مدفوع, סכום, שולם, राशि, ราคา
 `)
 
+/** "Tim" begins as "tim", a team in Indonesian, does. */
+export const isCalledAfterSomebody = (name: string) =>
+  hasGivenName(name) && (isPersonName(name) || !/\s/.test(name.trim()))
+
 /** Whether a sheet's name says that it lists sponsors or other firms; "Guests from companies" are guests. */
 export function isCalledAfterFirms(name: string): boolean {
   const text = normalize(name)
-  return hasStart(text, firmStarts) && !hasStart(text, guestStarts)
+  return hasStart(text, firmStarts) && !hasStart(text, guestStarts) && !isCalledAfterSomebody(name)
 }
 
 /** A firm first, whom to ask there next, and what it pays: a list of sponsors, whatever it is called. */
