@@ -1,13 +1,11 @@
 import { isBlankRow } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { findHeaderRow, usualWidth } from '../recognize/header-row.ts'
-import { isPersonName, looksLikeJob } from '../recognize/looks-like.ts'
+import { looksLikeJob } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { isPerson, isPersonLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
+import { areNames, isPerson, isPersonLine, splitName, withoutContacts } from '../recognize/name-lines.ts'
 import { strongPattern } from '../recognize/split-role.ts'
 
-const leastNames = 2
-const mostlyShare = 0.6
 const mostFilled = 2
 
 /**
@@ -22,8 +20,7 @@ export function headLists(sheet: Sheet): Sheet {
   if (usualWidth(sheet) > mostFilled || findHeaderRow(sheet) !== null) return sheet
   const column = sheet.rows[at]!.indexOf(title)
   const lines = sheet.rows.slice(at + 1).flatMap((row) => withDash(row[column] ?? '') || [])
-  const names = lines.filter((line) => isPersonName(line) || isPersonLine(line)).length
-  if (names < leastNames || names < lines.length * mostlyShare) return sheet
+  if (!areNames(lines)) return sheet
   const width = Math.max(...sheet.rows.map((row) => row.length))
   return {
     ...sheet,

@@ -15,7 +15,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
 import { isDate, isPersonName, isPhone } from '../recognize/looks-like.ts'
-import { isPersonLine } from '../recognize/name-lines.ts'
+import { beginsWithName } from '../recognize/name-lines.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 
 const maxFields = 40
@@ -98,8 +98,7 @@ function isTransposedByValues(rows: string[][]): boolean {
   )
 }
 
-const isAboutPerson = (cell: string) =>
-  (isPersonName(cell) || isPersonLine(cell)) && matchHeader(cell) === null
+const isAboutPerson = (cell: string) => beginsWithName(cell) && matchHeader(cell) === null
 
 /** What cannot be mistaken for a text. */
 const isPlain = (cell: string) => isEmail(cell) || isPhone(cell) || isUrl(cell) || isDate(cell)

@@ -1,8 +1,8 @@
 import type { DateFormat } from '../../text/dates.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { isUrl } from '../read/addresses.ts'
-import { isDate, isNumber, isPersonName } from '../recognize/looks-like.ts'
-import { isPersonLine } from '../recognize/name-lines.ts'
+import { isDate, isNumber } from '../recognize/looks-like.ts'
+import { beginsWithName } from '../recognize/name-lines.ts'
 import type { DateOrder } from '../recognize/read-date.ts'
 import { askDateOrder } from './date-order.ts'
 import type { ImportQuestion, SkippedRow } from './import-plan.ts'
@@ -61,8 +61,7 @@ function askNameColumn({ columns, guests }: QuestionFacts): ImportQuestion | nul
 const mayNamePeople = (sample: string) =>
   /\p{L}{2}/u.test(sample) && !isDate(sample) && !isUrl(sample) && !isNumber(sample)
 
-const peopleIn = ({ samples }: ImportColumn) =>
-  samples.filter((sample) => isPersonName(sample) || isPersonLine(sample)).length
+const peopleIn = ({ samples }: ImportColumn) => samples.filter(beginsWithName).length
 
 /** "reader" and "writer": people under both, and neither header says guest. */
 function askWhoAreGuests(columns: ImportColumn[]): ImportQuestion | null {

@@ -4,7 +4,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { isData } from '../recognize/header-row.ts'
 import { isDate, isHandle, isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { isPersonLine, lastPhone } from '../recognize/name-lines.ts'
+import { beginsWithName, lastPhone } from '../recognize/name-lines.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { statusIn } from '../recognize/status-words.ts'
 
@@ -56,7 +56,7 @@ const isOfPeople = (label: string) => {
   return field === 'name' || kind === 'other' || isData(label) || isPersonName(label)
 }
 
-const namesSomebody = (line: string) => isPersonName(line) || isPersonLine(line) || splitPeople(line) !== null
+const namesSomebody = (line: string) => beginsWithName(line) || splitPeople(line) !== null
 
 const linesOf = (cell: string) => cell.split('\n').map(oneLine).filter(Boolean)
 

@@ -1,8 +1,7 @@
 import type { Sheet } from '../read/sheet.ts'
 import { isData } from '../recognize/header-row.ts'
-import { isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { isPersonLine } from '../recognize/name-lines.ts'
+import { beginsWithName } from '../recognize/name-lines.ts'
 
 const maxRows = 4_000
 const maxLabels = 40
@@ -135,7 +134,7 @@ function areAbout(cards: Card[], labels: string[]): boolean {
       const values = cards.flatMap((card) => card.get(label) || [])
       return values.length > 1 && values.filter(test).length >= values.length * mostlyShare
     })
-  return areMost((value) => isPersonName(value) || isPersonLine(value)) && areMost(isData)
+  return areMost(beginsWithName) && areMost(isData)
 }
 
 /** The labels come again in most cards; those of a list of terms don't. */

@@ -1,9 +1,9 @@
 import { isPlaceholder } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { hasGivenName, isDate, isPersonName } from '../recognize/looks-like.ts'
+import { hasGivenName, isDate } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { isTimeOfDay } from '../recognize/programme.ts'
-import { isPersonLine } from '../recognize/name-lines.ts'
+import { beginsWithName } from '../recognize/name-lines.ts'
 import { isRoom } from '../recognize/value-rules.ts'
 import { breakWords } from '../recognize/word-lists.ts'
 
@@ -57,7 +57,7 @@ export function layGridOut(sheet: Sheet): Sheet {
   const talks = slots.filter(({ text }) => !breakWords.has(normalizeWords(text)))
   const people = talks.filter(({ text }) => namesSomebody(text)).length
   if (people < leastLabels || people < talks.length * leastPeople) return sheet
-  const names = talks.filter(({ text }) => isPersonName(text) || isPersonLine(text)).length
+  const names = talks.filter(({ text }) => beginsWithName(text)).length
   return {
     ...sheet,
     links: {},
@@ -82,5 +82,4 @@ function isLabelRow(row: string[]): boolean {
   return labels.length >= leastLabels && labels.filter(isLabel).length >= labels.length * mostLabels
 }
 
-const namesSomebody = (text: string) =>
-  !isLabel(text) && (isPersonName(text) || isPersonLine(text) || hasGivenName(text))
+const namesSomebody = (text: string) => !isLabel(text) && (beginsWithName(text) || hasGivenName(text))

@@ -1,11 +1,7 @@
 import type { Sheet } from '../read/sheet.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
-import { isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { isPersonLine } from '../recognize/name-lines.ts'
-
-const leastNames = 2
-const mostlyShare = 0.6
+import { areNames } from '../recognize/name-lines.ts'
 
 /**
  * Two lists next to each other, such as guests and a wish list, as two sheets: behind an empty column, a list of names with
@@ -39,10 +35,10 @@ function isListOfItsOwn(rows: string[][], header: number, at: number): boolean {
   const left = new Set(heads.slice(0, at).filter(Boolean))
   if (heads.slice(at).some((head) => left.has(head))) return false
   const below = rows.slice(header + 1)
-  const column = heads.findIndex((head, index) => index > at && head && areNames(below, index))
+  const column = heads.findIndex((head, index) => index > at && head && isOfNames(below, index))
   const said = column === -1 ? null : matchHeader(heads[column]!)
   if (column === -1 || said?.field === 'ignore') return false
-  if (!heads.some((_, index) => index < at && areNames(below, index))) return false
+  if (!heads.some((_, index) => index < at && isOfNames(below, index))) return false
   const first = lengthOf(below.map((row) => row.slice(0, at)))
   const second = lengthOf(below.map((row) => row.slice(at)))
   return first !== second && below.slice(0, second).every((row) => row[column])
@@ -54,8 +50,4 @@ const lengthOf = (rows: string[][]) => {
   return end === -1 ? rows.length : end
 }
 
-function areNames(rows: string[][], column: number): boolean {
-  const cells = rows.flatMap((row) => row[column] || [])
-  const names = cells.filter((cell) => isPersonName(cell) || isPersonLine(cell)).length
-  return names >= leastNames && names >= cells.length * mostlyShare
-}
+const isOfNames = (rows: string[][], column: number) => areNames(rows.flatMap((row) => row[column] || []))

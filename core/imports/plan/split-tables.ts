@@ -3,7 +3,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { findHeaderRow, isData, isPlainHeader, isSameRow, valuesBelow } from '../recognize/header-row.ts'
 import { isNumber, isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
-import { isPersonLine } from '../recognize/name-lines.ts'
+import { areNames } from '../recognize/name-lines.ts'
 
 const codeLength = 4
 const leastCodes = 3
@@ -123,8 +123,7 @@ function isOverNames(rows: string[][], row: number): boolean {
   const below = rows.slice(row + 1, end === -1 ? undefined : end)
   return own.some((head, column) => {
     const cells = head ? below.flatMap((cells) => cells[column] || []) : []
-    const names = cells.filter((cell) => isPersonName(cell) || isPersonLine(cell)).length
-    return names >= leastOf && names >= cells.length * mostlyShare
+    return areNames(cells, mostlyShare)
   })
 }
 const clearScore = 0.9

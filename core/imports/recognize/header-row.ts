@@ -3,7 +3,7 @@ import { isDate, isNumber, isPersonName, isPhone, words } from './looks-like.ts'
 import { isKnownPerson } from './leading-names.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { isPersonLine } from './name-lines.ts'
+import { beginsWithName } from './name-lines.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
 
 const rowsLookedAt = 20
@@ -180,9 +180,7 @@ export function valuesBelow(sheet: Sheet, row: number, column: number): string[]
 
 /** A word that is no name, over names. */
 const isOverPeople = (cell: string, below: string[]) =>
-  !isPersonName(cell) &&
-  below.length > 2 &&
-  below.filter((value) => isPersonName(value) || isPersonLine(value)).length > below.length * 0.7
+  !isPersonName(cell) && below.length > 2 && below.filter(beginsWithName).length > below.length * 0.7
 
 /** "Ana Ruiz" between other names: the rows above would have no header. */
 function isAmongPeople(sheet: Sheet, row: number, column: number): boolean {

@@ -61,6 +61,17 @@ export interface NameLine {
   at: boolean
 }
 
+/** A name, or a line that begins with one. */
+export const beginsWithName = (text: string) => isPersonName(text) || isPersonLine(text)
+
+const leastNames = 2
+
+/** Two cells at least, and that share of them, begin with a name. */
+export const areNames = (cells: string[], share = 0.6) => {
+  const names = cells.filter(beginsWithName).length
+  return names >= leastNames && names >= cells.length * share
+}
+
 /** A person's name and what follows it, or null when the text does not begin with a name. */
 export function splitName(text: string, sure = false): NameLine | null {
   const bare = bareName(text)

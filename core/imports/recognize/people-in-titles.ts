@@ -4,12 +4,12 @@ import { isLikeBiography } from './header-guess.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
 import { isKnownPerson } from './leading-names.ts'
-import { hasGivenName, isPersonName, words } from './looks-like.ts'
+import { hasGivenName, words } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { areNamesAlone, keepNames } from './names-alone.ts'
 import { withoutNotes } from './name-notes.ts'
 import { normalize, normalizeWords } from './normalize.ts'
-import { isPersonLine, splitName } from './name-lines.ts'
+import { beginsWithName, splitName } from './name-lines.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
 import { findFrame, readTitle, type TitleFrame } from './title-frames.ts'
@@ -137,9 +137,7 @@ function leastShareFor(
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
   const { filled, unique, values, texts } = profiles[names[0]!]!
   const people = texts.filter(
-    (text) =>
-      isBilled(text) ||
-      ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
+    (text) => isBilled(text) || ((beginsWithName(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
   const known = texts.filter((text) => words(text) <= wordsOfTitles && hasGivenName(text)).length
   const numbered = texts.filter((text) => withoutNumber(text) !== text).length
