@@ -31,6 +31,8 @@ export const forbids = (sentence: string) =>
 /** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
 export const forbiddenIn = (note: string | null | undefined) => sentencesOf(note).filter(forbids)
 
+export const noteBegins = 'Your note says: '
+
 /** The host’s own note about a guest, as it is shown with each text: what it forbids comes first in a long one. */
 export function shownNote(note: string | null | undefined): string[] {
   const all = sentencesOf(note).map(ended)
@@ -39,5 +41,5 @@ export function shownNote(note: string | null | undefined): string[] {
   const isLong = all.join(' ').length > longestShown
   const inOrder = isLong ? [...forbidden, ...all.filter((one) => !forbidden.includes(one))] : all
   const most = Math.max(longestShown, forbidden.join(' ').length)
-  return [`Your note says: ${quoted([shortened(inOrder.join(' '), most)])}`]
+  return [`${noteBegins}${quoted([shortened(inOrder.join(' '), most)])}`]
 }
