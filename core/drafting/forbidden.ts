@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbids } from '../content/own-note.ts'
+import { forbids, withoutForbidding } from '../content/own-note.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import { type IsLeftOut, passagesOf } from './cut-away.ts'
@@ -29,9 +29,9 @@ const says = (word: Word) =>
 /** The words of a phrase that say what it is about; one in a sentence of another language may be English by chance. */
 function mainWords(phrase: string, isForeign: boolean): Word[] {
   if (pointing.test(phrase)) return []
-  const words = wordsOf(phrase, isForeign).filter(says)
+  const words = wordsOf(withoutForbidding(phrase), isForeign).filter(says)
   return isForeign && words.length > 1 && !isOtherLanguage(phrase, true)
-    ? wordsOf(phrase, false).filter(says)
+    ? wordsOf(withoutForbidding(phrase), false).filter(says)
     : words
 }
 

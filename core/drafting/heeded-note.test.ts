@@ -69,6 +69,13 @@ test.each([
   ['lawsuit: stay off it', lawsuit],
   ['Good talker. Keep off the trial.', bakery],
   ['leave the trial alone', bakery],
+  ['careful with the lawsuit', lawsuit],
+  ['the lawsuit is a sore subject', lawsuit],
+  ['lawsuit: off the record', lawsuit],
+  ['attention au procès', lawsuit],
+  ['sujet délicat : le procès', lawsuit],
+  ['heikles Thema: der Prozess', bakery],
+  ['cuidado con el tribunal', bakery],
 ])('“%s” forbids, and the answer ends before it', (notes, given) => {
   const { content, note } = draft(notes, 'show_notes', given)
   expect(content).not.toMatch(/lawsuit|Tuesday|judge|shoes/u)
@@ -238,6 +245,12 @@ test('a note that forbids nothing is shown, and changes nothing', () => {
   expect(content).toBe(draft(null).content)
   expect(note).toContain('Your note says: “tolle Stimme, wieder einladen.”')
 })
+
+test.each([
+  'Sensible and calm, pays attention to detail',
+  'careful and precise',
+  'Prudence is her second name',
+])('“%s” forbids nothing', (notes) => expect(draft(notes).note).not.toContain('Nothing was left out'))
 
 test('what a guest works on isn’t held back as private', () => {
   const brief = briefOf('kein Handy, nur Festnetz')
