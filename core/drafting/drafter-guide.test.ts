@@ -176,7 +176,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - "Start with the bus story" means the answer with these words, or else the one story the guest gave, also if it isn't quoted
   otherwise (\`core/drafting/meant.ts\`). "Mention her new book" is said in those words where it belongs, and costs no other quotation.
   Why something isn't followed comes first in the note (\`core/drafting/unfollowed.ts\`).
-- The host's own note about the guest is shown with every text, unfolded. What it forbids ("Don’t bring up the divorce") is left out, also
+- The host's own note about the guest is shown with every text, unfolded, with posts, in the run of show and on the teleprompter's screen;
+  no file and no shared page has it, so the command line prints it next to an export. What it forbids ("Don’t bring up the divorce") is left out, also
   of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
   (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
   list of about 180 meanings in English, French, Spanish and Portuguese, from the Intercontinental Dictionary Series (CC BY 4.0;

@@ -68,10 +68,10 @@ export function SegmentCard(props: Props) {
         ) : (
           <>
             {title && title !== segmentLabels[kind] && <h2 dir="auto">{title}</h2>}
+            {note && <p className={classes.none}>{note}</p>}
             {text ? <SegmentText text={text} /> : <NoText segment={segment} />}
           </>
         )}
-        {note && <p className={classes.none}>{note}</p>}
         <SegmentChanged segment={segment} mayChange={mayChange} edit={edit} />
       </div>
       <div className={classes.side}>

@@ -60,7 +60,7 @@ export function Teleprompter({ episode, run, onClose }: Props) {
               {offsetText(segment.start)} · {segmentLabels[segment.kind]}
             </p>
             <h2 dir="auto">{titleOf(segment)}</h2>
-            <p className={classes.label}>{noteFor(run, segment)}</p>
+            <Note of={noteFor(run, segment)} />
             {!segment.text && segment.kind !== 'break' && (
               <p className={classes.label}>Nothing written yet</p>
             )}
@@ -75,3 +75,6 @@ export function Teleprompter({ episode, run, onClose }: Props) {
     </Modal>
   )
 }
+
+/** What the host noted about the guest: not read aloud. */
+const Note = ({ of }: { of: string | undefined }) => of && <p className={classes.label}>{of}</p>
