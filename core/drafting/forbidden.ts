@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbids, withoutForbidding } from '../content/own-note.ts'
+import { forbids, reminds, withoutForbidding } from '../content/own-note.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import { type IsLeftOut, passagesOf } from './cut-away.ts'
@@ -60,7 +60,7 @@ function instructed(sentence: string): string[] {
   const spoken = sentence.search(
     /\b(?:ask(?:ed)?|bring up|discuss|go into|mention|raise|refer to|(?:speak|talk) (?:about|of)|touch on)\b/iu,
   )
-  return spoken < 0 ? [] : wishesOf(`never ${sentence.slice(spoken)}`).without
+  return spoken < 0 || reminds(sentence) ? [] : wishesOf(`never ${sentence.slice(spoken)}`).without
 }
 
 interface Passage {

@@ -34,6 +34,8 @@ test.each([
   'kein Wort über Karl',
   'ne pas parler du divorce',
   'no mencionar el divorcio',
+  'ikke snakk om skilsmissen',
+  'не спрашивайте о разводе',
   '離婚の話はしない',
 ])('“%s” keeps the divorce out of the show notes', (notes) => {
   const { content } = draft(notes)
@@ -95,10 +97,11 @@ test.each([
   ['sa soeur est malade, on évite', got],
   ['no hablar de su hermana', got],
   ['não falar da irmã', stoves],
+  ['no children please', 'I lived in Leeds. My kids moved out in May. Ma sœur y est restée.'],
   ['pas de questions sur la fermeture de l’abbaye', abbey],
   ['please don’t ask about the closing of the abbey', 'La fermeture de l’abbaye en juin me fait peur.'],
   ['ne pas parler de la mort de son père', 'I sold tea. My father died in May. I sold the shop.'],
-])('“%s” is understood in whatever language the answer is', (notes, given) => {
+])('“%s” is understood in whatever language or words the answer is', (notes, given) => {
   const brief = briefOf(notes, 'show_notes', given)
   expect(asNamed(brief).guest.responses['story']).not.toMatch(/s[œi][us]r|sister|fourneaux|stove|abb|died/iu)
   expect(firstOf(draftOffline(brief).note)).toContain(
@@ -245,6 +248,15 @@ test('a note that forbids nothing is shown, and changes nothing', () => {
   expect(content).toBe(draft(null).content)
   expect(note).toContain('Your note says: “tolle Stimme, wieder einladen.”')
 })
+
+test.each([
+  'don’t forget to mention the divorce',
+  'n’oublie pas le divorce',
+  'Scheidung nicht vergessen',
+  'don’t forget to mention Karl, no politics',
+])('“%s” asks for it, so nothing is left out', (notes) =>
+  expect(draft(notes).content).toContain('After my divorce from Karl'),
+)
 
 test.each([
   'Sensible and calm, pays attention to detail',

@@ -6,14 +6,14 @@
 export const meanings = `
 fire/feu/fuego/fogo
 burn/brûler, incendie/arder, quemar, incendio/queimar, incendiar, incêndio
-man/homme/hombre/homem
-woman/femme/mujer/mulher
+man, men/homme/hombre/homem
+woman, women/femme/mujer/mulher
 boy/garçon/muchacho/menino, garoto
 girl, daughter/fille/muchacha, hija/menina, garota, filha
-child, kid/enfant/niño/criança, menino
+child, children, kid/enfant/niño/criança, menino
 infant, baby/bébé/bebé, nene/bebê, nenê
 husband/mari, époux/marido, esposo/marido
-wife/femme, épouse/esposa/esposa, mulher
+wife, wives/femme, épouse/esposa/esposa, mulher
 marry, marriage, wedding/marier, épouser, mariage, noces/casarse, casamiento, boda/casar, matrimônio, casamento
 divorce/divorce/divorcio/divórcio
 father, dad/père/padre/pai
