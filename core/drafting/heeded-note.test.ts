@@ -253,7 +253,7 @@ test.each([
   'don’t forget to mention the divorce',
   'n’oublie pas le divorce',
   'Scheidung nicht vergessen',
-  'don’t forget to mention Karl, no politics',
+  'don’t forget to mention the piano, no politics',
 ])('“%s” asks for it, so nothing is left out', (notes) =>
   expect(draft(notes).content).toContain('After my divorce from Karl'),
 )
