@@ -24,6 +24,8 @@ export type DraftedGuest = Pick<
     called?: string
     /** What was left out because it isn’t in English: fields, and answers by the ids of their questions. */
     untranslated?: { fields: ('title' | 'bio' | 'expertise')[]; answers: string[] }
+    /** Answers, by the ids of their questions, of which something is left out because the host says so. */
+    heldBack?: string[]
     responses: Guest['questionnaire']['responses']
     /** The questions as asked, used as labels; answers without one use the fixed list. */
     asked: AskedQuestion[]

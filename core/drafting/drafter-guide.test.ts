@@ -176,9 +176,14 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - "Start with the bus story" means the answer with these words, or else the one story the guest gave, also if it isn't quoted
   otherwise (\`core/drafting/meant.ts\`). "Mention her new book" is said in those words where it belongs, and costs no other quotation.
   Why something isn't followed comes first in the note (\`core/drafting/unfollowed.ts\`).
-- The host's own note about the guest is shown with every text, unfolded. What it forbids ("Don’t bring up the divorce") is left out, also
-  in what a model is given. Of a note in another language that forbids something, names are matched; apart from that, an answer ends
-  before its first sentence about a private matter: love, death, illness, the law, money or violence (\`core/drafting/heeded-note.ts\`).
+- The host's own note about the guest is shown with every text, unfolded, with posts, in the run of show and on the teleprompter's screen;
+  no file and no shared page has it, so the command line prints it next to an export. What it forbids ("Don’t bring up the divorce") is left out, also
+  of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
+  (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
+  list of about 180 meanings in English, French, Spanish and Portuguese, from the Intercontinental Dictionary Series (CC BY 4.0;
+  \`core/drafting/same-words.ts\`). Of a note in another language with words that nothing explains, private matters are left out as well:
+  love, death, illness, the law, money or violence. The line next to the text says which of these happened, or that nothing was left out
+  and the note may be about this text (\`core/drafting/heeded-note.ts\`).
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
 - What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
