@@ -5,7 +5,7 @@ import { isEnglishWord, shareOfEnglish } from '../text/english-words.ts'
 import { isSmallWord } from '../text/language.ts'
 import { sentenceParts } from '../text/sentences.ts'
 import { asText } from './answers.ts'
-import { privateMatters } from './private-matters.ts'
+import { namedMatters, privateMatters } from './private-matters.ts'
 import { saidWhole } from './said-whole.ts'
 import { idOf, isAbout, isGiven, withoutSubjects } from './wished.ts'
 
@@ -67,11 +67,13 @@ function subjectsIn(sentence: string, guest: DraftedGuest): string[] {
 }
 
 /** Private matters that the sentence may mean: those it names, or any of them if it is in another language, but never the guest’s own field. */
-function mattersIn(sentence: string, { title, expertise, responses }: DraftedGuest): RegExp[] {
+function mattersIn(
+  sentence: string,
+  { title, expertise, responses }: DraftedGuest,
+  all = privateMatters,
+): RegExp[] {
   const field = [title, ...expertise, asText(responses['expertise']), asText(responses['topics'])].join('\n')
-  return privateMatters.filter(
-    (matter) => (matter.test(sentence) || !isEnglish(sentence)) && !matter.test(field),
-  )
+  return all.filter((matter) => (matter.test(sentence) || !isEnglish(sentence)) && !matter.test(field))
 }
 
 const isOf = (matters: RegExp[]) => (sentence: string) => matters.some((matter) => matter.test(sentence))
@@ -122,7 +124,7 @@ function done(sentences: string[], isChanged: boolean): string {
  */
 export function withoutUnwanted(guest: DraftedGuest, { without, unread }: Wishes): DraftedGuest {
   const named = without.flatMap((subject) =>
-    mattersIn(subject, guest).filter((matter) => matter.test(subject)),
+    mattersIn(subject, guest, namedMatters).filter((matter) => matter.test(subject)),
   )
   const meant = unread.filter(forbids).flatMap((sentence) => mattersIn(sentence, guest))
   return withoutSentences(withoutSubjects(guest, asGiven(without, guest)), isOf([...named, ...meant]))
