@@ -112,3 +112,12 @@ test('a tone that changes nothing is named', () => {
   expect(first(draft('less formal', 'show_notes').note)).toContain('Couldn’t make it less formal than it is.')
   expect(draft('more formal').content).not.toBe(draft('').content)
 })
+
+test('what an answer begins with isn’t said before it as well', () => {
+  const responses = { ...answers, promote: 'A zine called Eau chaude, out in February.' }
+  const { content } = draft('mention his zine Eau chaude', 'introduction', { responses })
+  expect(content.match(/Eau chaude/gu)).toHaveLength(1)
+  expect(draft('mention that he bought the counter with his sister').content).not.toMatch(
+    /(?:about|mention|also) that he bought/u,
+  )
+})

@@ -13,5 +13,5 @@ export const privateMatters: readonly RegExp[] = [
 
 /** … and those that are left out only where somebody names them. */
 const money =
-  /\b(?:afford\w*|bucks|budgets?|cash|cheap\w*|cost\w*|dollars?|earn\w*|euros?|expens\w+|fees?|funding|incomes?|money|pa(?:y|id|ys|yments?)|pounds?|pric\w+|rents?|salar\w+|wages?)\b|[$£€¥] ?\d/iu
+  /\b(?:afford\w*|bucks|budgets?|cash|cheap\w*|cost\w*|dollars?|earn\w*|euros?|expens\w+|fees?|funding|incomes?|money|pa(?:y|id|ys|yments?)|pounds?|pric\w+|rents?|salar\w+|spend\w* (?:less|money|more)|wages?)\b|[$£€¥] ?\d/iu
 export const namedMatters: readonly RegExp[] = [...privateMatters, money]
