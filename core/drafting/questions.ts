@@ -53,7 +53,8 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const first = startWith === null ? null : asked(startWith)
   const kept = [first, ...mention.map(asked)].filter((question) => question !== null)
   const every = [...all, ...kept.filter((question) => !all.includes(question))]
-  const ranked = shortened(every, wanted[depthApproach], spare, kept).toSorted(
+  const most = wishes.questions ?? wanted[depthApproach]
+  const ranked = shortened(every, most, spare, kept).toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )
   const questions = first ? [first, ...ranked.filter((question) => question !== first)] : ranked
