@@ -1,6 +1,7 @@
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { askedAloud } from './asked-aloud.ts'
+import { isComingUp } from './coming-up.ts'
 import { detailsOf } from './details.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { own, type Interview, type InterviewQuestion } from './interview.ts'
@@ -120,7 +121,7 @@ export function fromAnswers(interview: Interview): InterviewQuestion[] {
   const told = [...answers.values()].flatMap((answer): Answer[] => {
     const { id, label } = answer
     // “Nothing to sell” and “20% off” are nothing to talk about, and “Come to the open day.” is for listeners
-    const news = { ...answer, said: answer.said.slice(0, 1) }
+    const news = { ...answer, said: answer.said.slice(0, 1).filter(isComingUp) }
     if (id === 'promote') return toldToGuest(news, longestTold) ? [news] : []
     if (label === null || phrases.isCited(id)) return [answer]
     // What is asked for the form isn’t asked again

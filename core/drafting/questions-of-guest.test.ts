@@ -46,10 +46,13 @@ test.each([
   expect(about(questionsTo({ ...cook, promote }), said)).toEqual([1])
 })
 
-test.each(['Nothing to sell. Be nice to your payroll department.', '20% off with code SIGNAL', 'no thanks'])(
-  '“%s” is nothing to ask about',
-  (promote) => {
-    const words = promote.split(' ').slice(0, 2).join(' ')
-    expect(about(questionsTo({ ...cook, promote }), words, 'payroll')).toEqual([0, 0])
-  },
-)
+test.each([
+  ['Nothing to sell. Be nice to your payroll department.', 'sell'],
+  ['20% off with code SIGNAL', 'SIGNAL'],
+  ['no thanks, I am full until January', 'January'],
+  ['We are short of top tenors.', 'tenors'],
+  ['My book Ask for the Spreadsheet, out in paperback in May.', 'paperback'],
+  ['Our book, Plot 19b, and we do a monthly column.', 'column'],
+])('“%s” is nothing to ask about', (promote, word) => {
+  expect(about(questionsTo({ ...cook, promote }), word)).toEqual([0])
+})

@@ -340,14 +340,14 @@ const funFact: Asks = {
     Are you a little proud of it?
     Does it ever come in handy?
     How did you discover that about yourself?
-    Who was the first to notice?
-    Would you change it if you could?
+    Do people believe you when you say so?
+    How often does that come up?
     What’s the best thing about it?
     Has it ever caused you trouble?
-    What would you say to somebody who’s the same?
+    What do you like about it?
     Do you talk about it much?
     Was it always like that?
-    Is there anybody you’d rather didn’t hear that?
+    How do you explain that to people?
   `),
 }
 
@@ -355,7 +355,7 @@ const funFact: Asks = {
 const promote: Asks = {
   own: {
     'chronological-deep': ['How did that begin?', 'How long did it take to get there?'],
-    'conversational-deep': ['What are you looking forward to most?', 'How do you feel about it right now?'],
+    'conversational-deep': ['What are you looking forward to most?', 'Who did you have in mind for that?'],
     'rapid-insights': ['Who is that for?', 'In one sentence, why?'],
     'story-driven': ['What’s the story behind that?', 'Which moment of that will you remember?'],
     'analytical-framework': ['What would make it a success?', 'What would you like to find out with it?'],
