@@ -153,17 +153,21 @@ async function sourceTexts(db: Db, guestIds: number[]): Promise<Map<string, Sour
       'id',
       texts.map(({ id }) => id),
     )
-    .select('id', 'content')
+    .select('id', 'content', 'sources', 'provider')
   const checked = await checkedTexts(db, guestIds)
-  const contentOf = new Map(contents.map(({ id, content }) => [id, content]))
+  const contentOf = new Map(contents.map((text) => [text.id, text]))
   return new Map(
-    texts.map(({ id, guestId, contentType, edited, stale }) => [
-      `${guestId} ${contentType}`,
-      {
-        ...{ content: contentOf.get(id) ?? '', isGenerated: edited === null, stale },
-        checked: checked.has(id),
-      },
-    ]),
+    texts.map(({ id, guestId, contentType, edited, stale }) => {
+      const { content = '', sources = [], provider } = contentOf.get(id) ?? {}
+      const isTemplate = provider === 'drafter' && edited === null
+      return [
+        `${guestId} ${contentType}`,
+        {
+          ...{ content, isGenerated: edited === null, stale },
+          ...{ checked: checked.has(id), ...(isTemplate && { sources }) },
+        },
+      ]
+    }),
   )
 }
 

@@ -77,7 +77,9 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 
 - Each line is the one that the show's last 30 texts of that type used least. Across thirty guests of one show, no sentence of an
   introduction appears more than three times and no question more than twice, not counting names and anything the guest or host
-  wrote. A line that would appear more often is left out (\`core/drafting/variety.test.ts\`).
+  wrote, however much or little they answered. A line that would appear more often is left out (\`core/drafting/variety.test.ts\`).
+  Texts of a show are written one after the other, also in a batch and by several processes, so each knows those before it
+  (\`api/batches/variety.test.ts\`).
 - Answers are quoted in whole sentences, as written, and never paraphrased, because the point of a story is at its end and
   "I" means the guest. An answer that makes no sense without its question (a fragment, a list, four words, "Put it in some") is
   used only for interview questions (\`core/drafting/quotable.ts\`).
@@ -172,7 +174,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   An introduction announces them, two at least, only where it has nothing else to say, or where the host wishes it.
 - Once the guest has been introduced, lines use the pronoun; the name never appears in three lines in a row.
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
-  show's manner. What the questionnaire could not find out is asked in person.
+  show's manner. What the questionnaire could not find out is asked in person. What the guest gave is asked about first, also
+  subjects and what is coming up ("Your second book comes out on January 20."); what anybody could be asked fills up the rest.
 - Common instructions are followed: shorter, longer, under 80 words, seven questions, more or less formal, in the third person, no jokes,
   call her Sister Ana, mention, start with and don't mention something. Several may be in one line, with full stops, commas or "and"
   between them. "No oysters" leaves out what the guest says in that word. Others are named while they are typed, and in the note, and so
