@@ -20,7 +20,7 @@ import { type Db, forTenant } from '../db/tenant.ts'
 import { Content } from '../content/content.model.ts'
 import { states } from '../content/content.service.ts'
 import { checkedTexts } from '../content/fact-checked.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { notFound } from '../problems/problems.ts'
 import { dayIn, showDates } from '../show/show-day.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -122,7 +122,9 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
 
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
-  const answered = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
+  const answered = new Map(
+    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, inHostsWording(guest)]),
+  )
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
     const { pronunciation, ...answers } = answered.get(id) ?? {

@@ -62,7 +62,10 @@ export function draftOffline(brief: Brief): Draft {
           why: 'it was left out because of your note about the guest.',
         },
         { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
-        { guest, why: 'the answer is in another language. Translate it to use it here.' },
+        {
+          guest,
+          why: 'the answer is in another language. Word it in English on the guest’s page to use it here.',
+        },
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],
     }),

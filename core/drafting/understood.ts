@@ -96,7 +96,7 @@ export function languageNotes({ podcastDescription }: Show, guest: DraftedGuest,
       : []),
     ...(guest.untranslated
       ? [
-          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Translate them into English to use them here.`,
+          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Add your wording in English on the guest’s page to use them here.`,
         ]
       : []),
   ]
