@@ -6,6 +6,7 @@ import { threads } from '../threads/threads.ts'
 import * as content from './content.service.ts'
 import * as preview from './preview.service.ts'
 import { guestsByTexts } from './guests-by-texts.ts'
+import { inShowsTurn } from './recent-texts.ts'
 import { inSlot } from './slots.ts'
 import { versions } from './text-versions.service.ts'
 
@@ -19,15 +20,17 @@ export const contentRoutes = implement(contract, {
   states: ({ db, query }) => content.states(db, query),
   generate: {
     long: ({ app, tenantId, body, signal, emit, inTenant, finish }) =>
-      inSlot(tenantId, async () => {
-        const brief = await inTenant((db) => content.briefToStore(db, body))
-        const draft = await app.drafting.draft(brief, {
-          tenantId,
-          signal,
-          onText: (text) => emit({ text }),
-        })
-        return finish((db) => content.store(db, body, brief, draft))
-      }),
+      inSlot(tenantId, () =>
+        inShowsTurn(app.drafting, tenantId, async () => {
+          const brief = await inTenant((db) => content.briefToStore(db, body))
+          const draft = await app.drafting.draft(brief, {
+            tenantId,
+            signal,
+            onText: (text) => emit({ text }),
+          })
+          return finish((db) => content.store(db, body, brief, draft))
+        }),
+      ),
   },
   preview: {
     long: ({ app, tenantId, body, signal, emit, inTenant }) =>

@@ -20,7 +20,7 @@ import { type Db, forTenant } from '../db/tenant.ts'
 import { Content } from '../content/content.model.ts'
 import { states } from '../content/content.service.ts'
 import { checkedTexts } from '../content/fact-checked.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { notFound } from '../problems/problems.ts'
 import { dayIn, showDates } from '../show/show-day.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -122,7 +122,9 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
 
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
-  const answered = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
+  const answered = new Map(
+    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, inHostsWording(guest)]),
+  )
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
     const { pronunciation, ...answers } = answered.get(id) ?? {
@@ -153,17 +155,21 @@ async function sourceTexts(db: Db, guestIds: number[]): Promise<Map<string, Sour
       'id',
       texts.map(({ id }) => id),
     )
-    .select('id', 'content')
+    .select('id', 'content', 'sources', 'provider')
   const checked = await checkedTexts(db, guestIds)
-  const contentOf = new Map(contents.map(({ id, content }) => [id, content]))
+  const contentOf = new Map(contents.map((text) => [text.id, text]))
   return new Map(
-    texts.map(({ id, guestId, contentType, edited, stale }) => [
-      `${guestId} ${contentType}`,
-      {
-        ...{ content: contentOf.get(id) ?? '', isGenerated: edited === null, stale },
-        checked: checked.has(id),
-      },
-    ]),
+    texts.map(({ id, guestId, contentType, edited, stale }) => {
+      const { content = '', sources = [], provider } = contentOf.get(id) ?? {}
+      const isTemplate = provider === 'drafter' && edited === null
+      return [
+        `${guestId} ${contentType}`,
+        {
+          ...{ content, isGenerated: edited === null, stale },
+          ...{ checked: checked.has(id), ...(isTemplate && { sources }) },
+        },
+      ]
+    }),
   )
 }
 

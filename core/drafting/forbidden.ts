@@ -4,7 +4,7 @@ import { wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import { type IsLeftOut, passagesOf } from './cut-away.ts'
 import { isOtherLanguage } from './other-language.ts'
-import { privateMatters } from './private-matters.ts'
+import { namedMatters, privateMatters } from './private-matters.ts'
 import { inEnglish, isFunctionWord, isSameWord, isSurelySame, type Word, wordsOf } from './same-words.ts'
 import { idOf } from './wished.ts'
 
@@ -114,11 +114,11 @@ function namesIn(sentence: string, passages: Passage[], { name, company }: Draft
   )
 }
 
-/** Private matters that words may mean, but never the guest’s own field. */
+/** Matters that words may mean, but never the guest’s own field. */
 function mattersOf(guest: DraftedGuest): RegExp[] {
   const { title, expertise, responses } = guest
   const field = [title, ...expertise, asText(responses['expertise']), asText(responses['topics'])].join('\n')
-  return privateMatters.filter((matter) => !matter.test(field))
+  return namedMatters.filter((matter) => !matter.test(field))
 }
 
 const isOneOf = (matters: readonly RegExp[], text: string) => matters.some((matter) => matter.test(text))
@@ -132,7 +132,7 @@ function areUnderstood(words: Word[], found: Meant[], passages: Passage[]): bool
   // One word may look like another by chance
   if (words.length > 1 && found.every(({ isSure }) => isSure)) return true
   const isKnown = (word: Word) =>
-    isOneOf(privateMatters, `${word.written} ${inEnglish([word])}`) ||
+    isOneOf(namedMatters, `${word.written} ${inEnglish([word])}`) ||
     passages.some(({ words: said }) => said.some((one) => isSurelySame(word, one)))
   return words.length > 0 && words.every(isKnown)
 }
@@ -146,7 +146,9 @@ function understood(phrases: string[], sentence: string, guest: DraftedGuest, is
   const words = subjects.flat()
   const isUnderstood = !isForeign || areUnderstood(words, found, passages)
   const named = `${sentence} ${inEnglish(words)}`
-  const matters = mattersOf(guest).filter((matter) => !isUnderstood || matter.test(named))
+  const matters = mattersOf(guest).filter(
+    (matter) => matter.test(named) || (!isUnderstood && privateMatters.includes(matter)),
+  )
   const names = namesIn(sentence, passages, guest)
   const meant = [
     ...found.flatMap((one) => one.meant),

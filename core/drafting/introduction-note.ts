@@ -8,7 +8,7 @@ import { isNobody } from './can-be-quoted.ts'
 import type { Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import { isForeignTitle } from './other-language.ts'
-import { inPerson } from './phrases/general-asks.ts'
+import { inPerson } from './phrases/in-person.ts'
 import { listed } from './words.ts'
 
 const asked = (ids: string[], { answers, questionFor }: Material) =>

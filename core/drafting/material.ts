@@ -25,6 +25,7 @@ import { ownWords } from './own-words.ts'
 import { fullerRole, placeAlone, statedRole, withKind } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
+import { withoutParts } from './without-parts.ts'
 import { inSentence, withArticle } from './words.ts'
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
@@ -88,7 +89,7 @@ function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
       ),
     }))
     .filter(({ text }) => text && text.split(' ').length <= 8)
-  return once(all).slice(0, 5)
+  return withoutParts(once(all)).slice(0, 5)
 }
 
 function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
@@ -220,6 +221,7 @@ export function materialOf(
     guest.name,
     guest.title,
     guest.social,
+    guest.notes,
     guest.pronunciation,
     asText(pronunciation),
   ]

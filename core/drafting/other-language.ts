@@ -19,7 +19,8 @@ import {
   swe,
   tur,
 } from 'stopword'
-import { isEnglishWord, isForeign } from '../text/english-words.ts'
+import { isEnglishTrade, isEnglishWord, isForeign } from '../text/english-words.ts'
+import { isLoanTitle } from './loan-titles.ts'
 import { isProper } from './proper-words.ts'
 import { isOtherTongue } from './title-parts.ts'
 
@@ -81,5 +82,11 @@ export function isOtherLanguage(text: string, isWriter = false): boolean {
   )
 }
 
+/** Is the title in another language than English? "Head sommelier" has a word that only titles have. */
+export const isOtherTitle = (title: string) =>
+  isOtherLanguage(title, true) &&
+  !isLoanTitle(title) &&
+  !wordsOf(title).every((word) => isEnglishTrade(word) || isProper(word))
+
 /** Is it a title that nobody introduces somebody with in English: "Imkerin", "Hebamme i. R."? */
-export const isForeignTitle = (title: string) => isOtherTongue(title) || isOtherLanguage(title, true)
+export const isForeignTitle = (title: string) => isOtherTongue(title) || isOtherTitle(title)

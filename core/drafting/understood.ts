@@ -3,7 +3,7 @@ import type { Show } from '../show/show-settings.ts'
 import { questionText } from '../questionnaires/default-questionnaire.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import { asText } from './answers.ts'
-import { isOtherLanguage } from './other-language.ts'
+import { isOtherLanguage, isOtherTitle } from './other-language.ts'
 import { saidInPieces, saidWhole } from './said-whole.ts'
 import { titleOf } from './title.ts'
 import { isOtherTongue } from './title-parts.ts'
@@ -40,7 +40,7 @@ export function inOneLanguage(guest: DraftedGuest): DraftedGuest {
   const answers = Object.entries(guest.responses).filter(([id]) => !ofNoLanguage.has(id))
   const written = [guest.bio ?? '', ...answers.map(([, given]) => asText(given))].filter(Boolean)
   const isWriter = [...written, written.join('\n')].some((text) => isOtherLanguage(text))
-  const title = guest.title && !(isWriter && isOtherLanguage(guest.title, true)) ? guest.title : null
+  const title = guest.title && !(isWriter && isOtherTitle(guest.title)) ? guest.title : null
   // Who mixes languages does so in few words as well
   const isMixed = isWriter || written.some(isForeignSentence)
   const bio = inEnglishOnly(guest.bio ?? '', isMixed, { isInPieces: true }) || null
@@ -96,7 +96,7 @@ export function languageNotes({ podcastDescription }: Show, guest: DraftedGuest,
       : []),
     ...(guest.untranslated
       ? [
-          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Translate them into English to use them here.`,
+          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Add your wording in English on the guest’s page to use them here.`,
         ]
       : []),
   ]
