@@ -3,12 +3,14 @@ import { pronunciationOf } from '../questionnaires/pronunciation.ts'
 import { quoted } from '../text/sentences.ts'
 import type { ContentType } from './content.ts'
 import { shownNote } from './own-note.ts'
+import { wordingNotes } from './wording-notes.ts'
 
 type HostGuest = AnsweredQuestions & {
   name: string
   bio: string | null
   pronunciation?: string | null
   notes?: string | null
+  outdatedWordings?: string[]
 }
 
 const startOf = (text: string) => text.slice(0, 1).toLowerCase()
@@ -37,6 +39,7 @@ export const hostNotes = (
         ]
       : []),
     ...ownNote,
+    ...wordingNotes(guest, called),
     ...requestsOf(guest).map((request) => `${called} asks: ${request}`),
   ]
 }

@@ -57,9 +57,15 @@ export function draftOffline(brief: Brief): Draft {
       mentions,
       draft,
       steps: [
-        { guest: byPurpose(heeded.guest).guest, why: 'your note about the guest says not to.' },
+        {
+          guest: byPurpose(heeded.guest).guest,
+          why: 'it was left out because of your note about the guest.',
+        },
         { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
-        { guest, why: 'the answer is in another language. Translate it to use it here.' },
+        {
+          guest,
+          why: 'the answer is in another language. Word it in English on the guest’s page to use it here.',
+        },
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],
     }),

@@ -24,17 +24,19 @@ import { isLoanTitle } from './loan-titles.ts'
 import { isProper } from './proper-words.ts'
 import { isOtherTongue } from './title-parts.ts'
 
-let small: Set<string> | undefined
+let small: ReadonlySet<string> | undefined
 
-/** "der", "para", "och": in almost every sentence of its language, and no word of English. */
-export function isOtherSmallWord(word: string): boolean {
+/** "Der", "para", "son": in almost every sentence of its language. */
+export function isForeignSmallWord(word: string): boolean {
   small ??= new Set(
-    [cat, ces, dan, deu, est, fin, fra, hrv, hun, ita, nld, nob, pol, por, ron, slk, spa, swe, tur]
-      .flat()
-      .filter((one) => one.length > 1 && !isEnglishWord(one)),
+    [cat, ces, dan, deu, est, fin, fra, hrv, hun, ita, nld, nob, pol, por, ron, slk, spa, swe, tur].flat(),
   )
-  return small.has(word.toLowerCase())
+  return word.length > 1 && small.has(word.toLowerCase())
 }
+
+/** … and no word of English. */
+export const isOtherSmallWord = (word: string) =>
+  isForeignSmallWord(word) && !isEnglishWord(word.toLowerCase())
 
 const isAddress = (token: string) => /\/\/|@|www\.|\p{L}\.\p{L}{2}/iu.test(token)
 

@@ -51,9 +51,9 @@ const asFixed = (answer: Answer | undefined) => (answer && !isOwn(answer) ? answ
 /** What the episode will be about, in two or three sentences. Nothing is claimed of a recording. */
 function outlook({ show }: Brief, material: Material): Sourced[] {
   const { answers, name, role, short } = material
-  const host = show.hosts[0]?.name
+  const hosts = show.hosts.flatMap(({ name: host }) => (host && host !== name.text ? [host] : []))
   const guest = role ? say`${name}, ${role},` : name
-  const where = say`${host ? setting(host, 'hosts') : 'us'} on ${setting(show.podcastName, 'podcastName')}`
+  const where = say`${hosts.length > 0 ? setting(listed(hosts), 'hosts') : 'us'} on ${setting(show.podcastName, 'podcastName')}`
   const topics = answers.get('topics')
   const [phrase] = phrasesOf(material)
   const fields = fieldsOf(material, 3, phrase ? [phrase] : [])

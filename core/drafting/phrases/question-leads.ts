@@ -23,6 +23,15 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     This is how you’re described:
     I have your bio in front of me:
     This is in your bio:
+    You’re described like this:
+    Here’s what it says about you:
+    Let me read you a line about yourself:
+    I found this in your bio:
+    This is what people read about you:
+    You’re introduced like this:
+    Let me read out what your bio says:
+    I’d like to start from this line of your bio:
+    One sentence of your bio caught my eye:
   `),
   story: linesOf(`
     You told us about a turning point:
