@@ -121,3 +121,10 @@ test('what an answer begins with isn’t said before it as well', () => {
     /(?:about|mention|also) that he bought/u,
   )
 })
+
+test('a rule of the show that changes nothing in a text is no news', () => {
+  const brief = sampleBrief(sampleGuest('maya-okafor'), 'show_notes')
+  const rule = { contentType: 'show_notes', patternType: 'rule', description: null }
+  const patterns = ['More formal', 'Seven questions'].map((pattern) => ({ ...rule, pattern }))
+  expect(draftOffline({ ...brief, patterns }).note ?? '').not.toMatch(/more formal|have a number/u)
+})

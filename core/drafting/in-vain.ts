@@ -5,15 +5,14 @@ import type { Wishes } from '../content/wishes.ts'
 /** The questions of a draft, which are its paragraphs. */
 const questionsIn = ({ content }: Draft) => content.split('\n\n').length
 
-/** What the host wished of the whole text, where nothing in it has changed with that: a note for each. */
+/** What the host asks of the whole text, where nothing in it has changed with that: a note for each. */
 export function inVain(
   type: ContentType,
-  wishes: Wishes,
+  { isFormal, isInformal, isThirdPerson, questions }: Wishes,
   draft: Draft,
-  write: (wishes: Wishes) => Draft,
+  write: (other: Partial<Wishes>) => Draft,
 ): string[] {
-  const { isFormal, isInformal, isThirdPerson, questions } = wishes
-  const isSame = (without: Partial<Wishes>) => write({ ...wishes, ...without }).content === draft.content
+  const isSame = (other: Partial<Wishes>) => write(other).content === draft.content
   const notes: string[] = []
   if (isFormal && isSame({ isFormal: false })) notes.push('Couldn’t make it more formal than it is.')
   if (isInformal && isSame({ isInformal: false })) notes.push('Couldn’t make it less formal than it is.')

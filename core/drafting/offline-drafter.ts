@@ -30,7 +30,8 @@ const drafters = { introduction: draftIntroduction, questions: draftQuestions, s
  * is missing is named in the note.
  */
 export function draftOffline(brief: Brief): Draft {
-  const given = wishesByRules(brief.patterns, wishesOf(brief.instructions))
+  const asked = wishesOf(brief.instructions)
+  const given = wishesByRules(brief.patterns, asked)
   const named = namedAsAsked(brief.guest, isBritish(brief.show), given.called)
   const heeded = withNoteHeeded(named.guest)
   const own = withOwnAnswers(heeded.guest)
@@ -41,15 +42,14 @@ export function draftOffline(brief: Brief): Draft {
   const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
   const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
   const { draft, notes } = asLong(write, wishes)
-  const { length, mostWords } = wishesOf(brief.instructions)
-  const isLengthAsked = length !== null || mostWords !== null
+  const isLengthAsked = asked.length !== null || asked.mostWords !== null
   const first = [
     ...named.notes,
     ...own.notes,
     ...hostNotes(brief.guest, short, brief.type, heeded.notes),
     ...languageNotes(brief.show, guest, short),
     ...(isLengthAsked ? notes : []),
-    ...inVain(brief.type, wishes, draft, write),
+    ...inVain(brief.type, asked, draft, (other) => write({ ...wishes, ...other })),
     ...unfollowed({
       brief,
       wishes,
