@@ -113,6 +113,17 @@ test('interview dates are in the time zone of the show, which the list names', a
   ])
 })
 
+test('guests read shows times as the file has them: only the import knows the time zone of the show', async () => {
+  const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 19:00\n')
+  const { stdout, stderr } = await cueroom(['guests', 'read', file])
+  expect(stdout).toMatch(/\t2099-03-04 19:00$/m)
+  expect(stderr).toContain(
+    'Times are as the file has them. An import reads them in the time zone of your show.',
+  )
+  const undated = await cueroom(['guests', 'read', await aSheet('Name\nAda Lovelace\n')])
+  expect(undated.stderr).not.toContain('time zone')
+})
+
 test('a saved plan keeps the time zone its dates were read in', async () => {
   const { api, calls } = server([], undefined, {}, 'default', 'Asia/Kathmandu')
   const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 09:30\n')

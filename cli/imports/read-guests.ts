@@ -20,7 +20,9 @@ async function read(cli: Cli, file: string, flags: SheetFlags) {
   if (output.format === 'json') return output.json(planJson(plan))
   showPlan(output, plan)
   output.say('')
-  output.list(plan.guests, guestColumns(plan), ({ guest }) => guest)
+  output.list(plan.guests, guestColumns(plan, { isZoneKnown: false }), ({ guest }) => guest)
   output.say(`${counted(plan.guests.length, 'guest')} found.`)
+  if (plan.guests.some(({ guest }) => guest.interviewDate && !guest.interviewTimeZone))
+    output.say('Times are as the file has them. An import reads them in the time zone of your show.')
   if (plan.guests.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
 }

@@ -7,7 +7,7 @@ import type {
   ImportWarning,
   PlannedGuest,
 } from '@cueroom/core/imports/plan/import-plan.ts'
-import { timeAndZone } from '../app/dates.ts'
+import { shortTime, timeAndZone } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
@@ -95,7 +95,11 @@ function nameSome(names: string[]) {
   return names.slice(0, linesShown).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-export const guestColumns = ({ timeZone }: ImportPlan): Column<PlannedGuest>[] => [
+/** @param isZoneKnown whether the plan has the time zone of the show; without it, times are as the file has them */
+export const guestColumns = (
+  { timeZone }: ImportPlan,
+  { isZoneKnown }: { isZoneKnown: boolean },
+): Column<PlannedGuest>[] => [
   { title: 'Row', cell: ({ row }) => row, align: 'right', rigid: true },
   { title: 'Name', cell: ({ guest }) => guest.name },
   { title: 'Title', cell: ({ guest }) => guest.title },
@@ -104,7 +108,8 @@ export const guestColumns = ({ timeZone }: ImportPlan): Column<PlannedGuest>[] =
   { title: 'Phone', cell: ({ guest }) => guest.phone },
   {
     title: 'Interview',
-    cell: ({ guest }) => timeAndZone(guest.interviewDate ?? null, timeZone),
+    cell: ({ guest: { interviewDate = null, interviewTimeZone: own } }) =>
+      isZoneKnown || own ? timeAndZone(interviewDate, own ?? timeZone) : shortTime(interviewDate, timeZone),
     rigid: true,
   },
 ]
