@@ -113,17 +113,6 @@ test('interview dates are in the time zone of the show, which the list names', a
   ])
 })
 
-test('guests read shows times as the file has them: only the import knows the time zone of the show', async () => {
-  const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 19:00\n')
-  const { stdout, stderr } = await cueroom(['guests', 'read', file])
-  expect(stdout).toMatch(/\t2099-03-04 19:00$/m)
-  expect(stderr).toContain(
-    'Times are as the file has them. An import reads them in the time zone of your show.',
-  )
-  const undated = await cueroom(['guests', 'read', await aSheet('Name\nAda Lovelace\n')])
-  expect(undated.stderr).not.toContain('time zone')
-})
-
 test('a saved plan keeps the time zone its dates were read in', async () => {
   const { api, calls } = server([], undefined, {}, 'default', 'Asia/Kathmandu')
   const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 09:30\n')
@@ -327,4 +316,39 @@ test('the own export of a show is read whole: only when a guest was added is not
     { interviewDate: '2026-12-04T13:00:00.000Z', episodeStatus: 'completed' },
     { episodeStatus: 'unscheduled' },
   ])
+})
+
+test('lines about a file of several sheets name the sheet, and who isn’t coming is counted among the rows left out', async () => {
+  const home = await freshHome()
+  const file = join(home, 'saison.xlsx')
+  const header = ['Nom', 'Courriel', 'Statut']
+  const sheets = {
+    Invités: [header, ['Ada Lovelace', 'ada@x.example', ''], ['Cléo Roy', 'cleo@x.example', 'a décliné']],
+    'Printemps 2027': [
+      header,
+      ['Grace Hopper (rappeler)', 'grace@x.example', ''],
+      ['Mary Shaw', 'mary@x.example', ''],
+      ['Ivy Stone', 'ivy@x.example', ''],
+      ['Hugo Marsh', 'hugo@x.example', ''],
+    ],
+    Commanditaires: [header, ['Luc Roy', 'luc@x.example', '']],
+  }
+  await writeFile(file, workbook(sheets))
+  const read = await cueroom(['guests', 'read', file])
+  expect(read.stderr).toContain('- Invités: Row 3 is left out: Statut: a décliné (Cléo Roy)')
+  expect(read.stderr).toContain('! Commanditaires: This sheet is left out, because it seems to list sponsors')
+  expect(read.stderr).toContain('! Printemps 2027: What the file says next to a name')
+  expect(read.stderr).toContain('5 guests found.')
+  expect(read.stdout).not.toContain('Cléo')
+
+  const { api } = server()
+  const ran = await cueroom(['guests', 'import', file, '--yes'], { api })
+  expect(ran.stderr).toContain('5 new · 0 already here · 1 row left out')
+})
+
+test('reading without a server says in which time zone', async () => {
+  const file = await aSheet('Name,Interview date\nAda Lovelace,2026-12-03 19:00\n')
+  const ran = await cueroom(['guests', 'read', file])
+  expect(ran.stderr).toMatch(/Times are read in \S+, the time zone of this computer/)
+  expect((await cueroom(['guests', 'read', await aSheet()])).stderr).not.toContain('Times are read')
 })

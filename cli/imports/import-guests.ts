@@ -197,7 +197,7 @@ function showWork(
 ) {
   if (output.format === 'json') return output.json({ ...planJson(plan), ...facts })
   output.say('')
-  output.list(create, guestColumns(plan, { isZoneKnown: true }), ({ guest }) => guest)
+  output.list(create, guestColumns(plan), ({ guest }) => guest)
   output.say('Nothing was imported: this was a dry run.')
 }
 

@@ -7,7 +7,7 @@ import type {
   ImportWarning,
   PlannedGuest,
 } from '@cueroom/core/imports/plan/import-plan.ts'
-import { shortTime, timeAndZone } from '../app/dates.ts'
+import { timeAndZone } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
@@ -24,10 +24,11 @@ export function showPlan(output: Output, plan: ImportPlan): void {
   output.show(imported, columnColumns(plan))
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
   const cancelled = plan.guests.filter((planned) => planned.cancelled)
-  for (const line of some(rowsLeftOut(plan, cancelled), skippedLine)) output.say(...line)
-  for (const line of some(plan.warnings, warningLine)) output.say(...line)
+  const on = sheetNames(plan)
+  for (const line of some(rowsLeftOut(plan, cancelled), skippedLine(on))) output.say(...line)
+  for (const line of some(plan.warnings, warningLine(on))) output.say(...line)
   for (const question of plan.questions)
-    output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
+    output.say(yellow('? '), on(question.sheet), question.text, dim(`  ${answerTo(question)}`))
 }
 
 // How a person answers a question of the plan
@@ -74,14 +75,24 @@ const columnColumns = (plan: ImportPlan): Column<ImportColumn>[] => [
   { title: 'For example', cell: ({ samples }) => dim(samples[0] ?? ''), spare: true },
 ]
 
-const skippedLine = ({ row, reason, text }: LeftOutRow): Text[] => [
-  dim(`- Row ${row} is left out: ${reason}${text ? ` (${text})` : ''}`),
-]
+/** What a line about a sheet begins with, where a file has several. */
+const sheetNames =
+  ({ sheets }: ImportPlan) =>
+  (sheet: string) =>
+    sheets.length > 1 && sheet ? `${sheet}: ` : ''
 
-const warningLine = ({ row, message }: ImportWarning): Text[] => [
-  yellow('! '),
-  row === null ? message : `Row ${row}: ${message}`,
-]
+const skippedLine =
+  (on: ReturnType<typeof sheetNames>) =>
+  ({ sheet, row, reason, text }: LeftOutRow): Text[] => [
+    dim(`- ${on(sheet)}Row ${row} is left out: ${reason}${text ? ` (${text})` : ''}`),
+  ]
+
+const warningLine =
+  (on: ReturnType<typeof sheetNames>) =>
+  ({ sheet, row, message }: ImportWarning): Text[] => [
+    yellow('! '),
+    on(sheet) + (row === null ? message : `Row ${row}: ${message}`),
+  ]
 
 // Long lists are cut: the whole of them is in the JSON
 function some<T>(items: readonly T[], line: (item: T) => Text[]): Text[][] {
@@ -95,11 +106,7 @@ function nameSome(names: string[]) {
   return names.slice(0, linesShown).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-/** @param isZoneKnown whether the plan has the time zone of the show; without it, times are as the file has them */
-export const guestColumns = (
-  { timeZone }: ImportPlan,
-  { isZoneKnown }: { isZoneKnown: boolean },
-): Column<PlannedGuest>[] => [
+export const guestColumns = ({ timeZone }: ImportPlan): Column<PlannedGuest>[] => [
   { title: 'Row', cell: ({ row }) => row, align: 'right', rigid: true },
   { title: 'Name', cell: ({ guest }) => guest.name },
   { title: 'Title', cell: ({ guest }) => guest.title },
@@ -108,8 +115,7 @@ export const guestColumns = (
   { title: 'Phone', cell: ({ guest }) => guest.phone },
   {
     title: 'Interview',
-    cell: ({ guest: { interviewDate = null, interviewTimeZone: own } }) =>
-      isZoneKnown || own ? timeAndZone(interviewDate, own ?? timeZone) : shortTime(interviewDate, timeZone),
+    cell: ({ guest }) => timeAndZone(guest.interviewDate ?? null, timeZone),
     rigid: true,
   },
 ]
