@@ -121,6 +121,33 @@ test('instructions from a file go along', async () => {
   expect(sent).toEqual({ guestId: 12, type: 'questions', prompt: 'Mention the new book.' })
 })
 
+test('instructions are typed as well, but not both ways, and not empty', async () => {
+  const sent: unknown[] = []
+  const api = server({
+    generate: ({ body }) => {
+      sent.push(body)
+      return text
+    },
+  })
+  const ran = await cueroom(['generate', '--guest', '12', '--prompt', ' Mention the new book. '], { api })
+  expect(ran.code).toBe(0)
+  expect(sent).toEqual([{ guestId: 12, type: 'introduction', prompt: 'Mention the new book.' }])
+  for (const flags of [
+    ['--prompt', ' '],
+    ['--prompt', 'a', '--prompt-file', 'b.txt'],
+  ])
+    expect((await cueroom(['generate', '--guest', '12', ...flags], { api })).code).toBe(2)
+  expect(sent).toHaveLength(1)
+})
+
+test('each thing to know about a text is a line of its own', async () => {
+  const note = 'The title isn’t said. Your note says: “No divorce. None.”\nNot known yet: “Why?”. Ask Maya.'
+  const ran = await cueroom('generate --guest 12', { api: server({ generate: () => ({ ...text, note }) }) })
+  expect(ran.stderr).toContain(
+    '! The title isn’t said.\n! Your note says: “No divorce. None.” (2 more with --json)\n',
+  )
+})
+
 test('in a terminal the text appears as it is written, and cannot act on the terminal', async () => {
   const api = server({
     generate: (_, emit) => {
@@ -270,10 +297,12 @@ test('a long note is cut to its first sentence, and whole with --json', async ()
 })
 
 test('what the host noted about the guest is printed whole, and so is what isn’t followed', async () => {
-  const must = `Your note says: “${'Scheidung NICHT ansprechen. '.repeat(6).trim()}” Check the text.`
-  const api = server({ generate: () => ({ ...text, note: `${must}\nIt is short. Ask for more.` }) })
+  const said = `Your note says: “${'Scheidung NICHT ansprechen. '.repeat(6).trim()}”`
+  const api = server({
+    generate: () => ({ ...text, note: `${said} Check the text.\nIt is short. Ask for more.` }),
+  })
   const ran = await cueroom('generate --guest 12', { api })
-  expect(ran.stderr).toContain(`! ${must} (2 more with --json)\n`)
+  expect(ran.stderr).toContain(`! ${said}\n! Check the text. (2 more with --json)\n`)
 })
 
 test.each([

@@ -43,12 +43,8 @@ export function draftOffline(brief: Brief): Draft {
   const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
   const { draft, notes } = asLong(write, wishes)
   const isLengthAsked = asked.length !== null || asked.mostWords !== null
+  // What to check comes first
   const first = [
-    ...named.notes,
-    ...own.notes,
-    ...hostNotes(brief.guest, short, brief.type, heeded.notes),
-    ...languageNotes(brief.show, guest, short),
-    ...(isLengthAsked ? notes : []),
     ...inVain(brief.type, asked, draft, (other) => write({ ...wishes, ...other })),
     ...unfollowed({
       brief,
@@ -69,6 +65,11 @@ export function draftOffline(brief: Brief): Draft {
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],
     }),
+    ...named.notes,
+    ...own.notes,
+    ...hostNotes(brief.guest, short, brief.type, heeded.notes),
+    ...languageNotes(brief.show, guest, short),
+    ...(isLengthAsked ? notes : []),
   ]
   return { ...asAsked(draft), note: withDetails(first, draft.note) }
 }
