@@ -1,6 +1,6 @@
-import { plan } from '../../testing/imports/plan-rows.ts'
 import { expect, test } from 'vitest'
 import type { NewGuest } from '../../guests/guest.ts'
+import { plan } from '../../testing/imports/plan-rows.ts'
 import { mergeDuplicates } from './duplicates.ts'
 
 const planned = (guests: NewGuest[]) =>
