@@ -128,8 +128,8 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
         `I asked {them}: “${question}” The answer:`,
-        `I asked: “${question}” The answer was:`,
-        `I wanted to know: “${question}” Here’s the answer:`,
+        `I asked: “${question}” Here’s the answer:`,
+        `I wanted to know: “${question}” And the answer:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

@@ -43,7 +43,7 @@ const ownOffice =
   /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}’'-]{0,15} ){0,5}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher|woman|man|mother|father)\b|\bco-founder of\b|\b(?:mother|father|mom|mum|dad) (?:of|to) (?:\p{Ll}{3,6}|\d)\b/giu
 /** "Maya is a sleep doctor and the founding director", "is co-founder and CEO of": Maya as well. */
 const secondOffice =
-  /^[^,;:]{0,40} (?:is|was) (?:an? |the |\p{Lu})[^;:.]{3,80} and (?:the )?(?:\p{Ll}{2,15} )?(?:captain|coach|director|editor|manager)\b|\bco-founder and \p{L}{2,20} of\b/u
+  /^[^,;:.]{1,40}(?:, \p{Lu}\p{L}{1,4},)? (?:is|was) (?:an? |the |\p{Lu})[^;:.]{3,80} and (?:the )?(?:\p{Ll}{2,15} )?(?:captain|coach|director|editor|manager)\b|\bco-founder and \p{L}{2,20} of\b/u
 /** "her husband", whom "she" can't mean, and "his wife", whom "he" can't. */
 const ofOwn =
   /\bher (?:\p{L}[\p{L}-]{0,15} ){0,2}?(?:father|brother|sons?|husband|uncle)\b|\bhis (?:\p{L}[\p{L}-]{0,15} ){0,2}?(?:mother|sister|daughters?|wife|aunt)\b/giu

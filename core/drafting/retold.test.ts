@@ -93,7 +93,10 @@ test.each([
   [['Maya learned from her mother.', 'She was a diver.'], undefined],
   [['Maya Okafor dives and lives with her husband.', 'In 2014 she led a survey.'], 'she'],
   [['Maya is a diver, a vet and the founding director of a lab.', 'She has led a survey.'], 'she'],
-  [['Maya is a sleep doctor and the founding director of a clinic.', 'Her survey is from 2014.'], 'she'],
+  [
+    ['Maya Gold, MD, is a sleep doctor and the founding director of a clinic.', 'Her survey is from 2014.'],
+    'she',
+  ],
   [['Maya is co-founder and CEO of a mill.', 'She trained in Leeds.'], 'she'],
   [['Maya learned from a doctor and the founding director of a lab.', 'She has led it.'], undefined],
   [['Maya dives.', 'She and he have led a survey.'], undefined],

@@ -60,8 +60,8 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {work}. {their} answer:
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
-  I asked what people get wrong about {work}, and the answer was:
-  I wanted to know what people get wrong about {work}. Here’s the answer:
+  I asked what people get wrong about {work}. Here’s the answer:
+  I wanted to know what people get wrong about {work}. And the answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 /** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
@@ -75,8 +75,8 @@ export const misconceptionAsked = linesOf(`
   I wanted to know: “What do people get wrong about what you do?” {they} said:
   I wanted to know: “What do people get wrong about what you do?” {their} answer:
   I asked {them}: “What do people get wrong about what you do?” The answer:
-  I asked: “What do people get wrong about what you do?” The answer was:
-  I wanted to know: “What do people get wrong about what you do?” Here’s the answer:
+  I asked: “What do people get wrong about what you do?” Here’s the answer:
+  I wanted to know: “What do people get wrong about what you do?” And the answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
