@@ -227,6 +227,39 @@ test('a teleprompter gets short lines, pauses and how the name is said, at the h
   expect(markdown.stdout).toContain('*0:06 min read aloud*')
 })
 
+test.each([
+  ['docx', 'a.docx'],
+  ['text', 'a.txt'],
+  ['markdown', 'a.md'],
+  ['teleprompter', 'a.txt'],
+])(
+  'an export says which text is out of date and what the host noted, and has no note in it (%s)',
+  async (format, file) => {
+    const notes = 'Scheidung NICHT ansprechen'
+    const stale = { ...text, contentType: 'introduction' as const, stale: ['guest' as const] }
+    const api = fakeApi({
+      guests: { get: () => ({ ...guest, notes }) },
+      show: { settings: () => settings },
+      content: {
+        recent: ({ query: { type } }) => (type === 'introduction' ? [stale] : []),
+        exportWord: () => ({ name: 'a.docx', type: docxType, bytes, outOfDate: ['introduction'] }),
+      },
+    })
+    const ran = await cueroom(`content export --guest 12 --format ${format} -o -`, { api })
+    expect(ran.stdout).not.toContain('Scheidung')
+    expect(ran.stderr).toContain(
+      '! Guest Introduction: the answers, notes or settings changed since this was written. Run: cueroom generate --guest 12 --type introduction',
+    )
+    expect(ran.stderr).toContain('! Your note says: “Scheidung NICHT ansprechen.” It isn’t in the file.')
+    const home = await freshHome()
+    const json = await cueroom(`content export --guest 12 --format ${format} -o ${file} --json`, {
+      api,
+      home,
+    })
+    expect(JSON.parse(json.stdout)).toMatchObject({ outOfDate: ['introduction'] })
+  },
+)
+
 test('a long note is cut to its first sentence, and whole with --json', async () => {
   const note =
     `Some of the guest is not known. ${'Ask for a biography, so that more can be said. '.repeat(4)}`.trim()
@@ -333,6 +366,15 @@ test('every guest with texts gets a document, also where two share a name', asyn
   const files = ['out/Maya – content (12).docx', 'out/Maya – content (13).docx']
   expect(JSON.parse(ran.stdout)).toEqual({ files })
   for (const file of files) expect(new Uint8Array(await readFile(join(home, file)))).toEqual(bytes)
+})
+
+test('of all documents, those with texts that are out of date are named', async () => {
+  const exportWord = () => ({ name: 'Maya.docx', type: docxType, bytes, outOfDate: ['introduction'] })
+  const api = server({ exportWord })
+  const ran = await cueroom('content export --all -o out', { api, home: await freshHome() })
+  expect(ran.stderr).toContain('! out/Maya.docx: Guest Introduction: the answers, notes or settings changed')
+  const json = await cueroom('content export --all -o out --json', { api, home: await freshHome() })
+  expect(JSON.parse(json.stdout)).toMatchObject({ outOfDate: ['out/Maya.docx'] })
 })
 
 test('where one answer cannot hold all texts every guest is tried, and guests without texts are passed over', async () => {

@@ -10,6 +10,13 @@ const forbidding = [
   /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|unikaj(?:cie)?|omijać|omijaj(?:cie)?|pomiń|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
 ]
 
+/** "Careful with", "sujet délicat", "off the record": asks for care, and may ask for silence. */
+const careful = [
+  /(?<![\p{L}\p{M}])(?:careful(?:ly)? (?:about|around|of|with)|sensitive (?:about|matter|point|subject|topic)|sore (?:point|spot|subject|topic)|delicate (?:matter|point|subject|topic)|touchy|tread (?:carefully|lightly)|(?:go|take it) easy (?:on|with)|too (?:fresh|painful|personal|raw|soon)|off the record|embargo(?:ed)?|NDA|privacy|banned|forbidden)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:(?:sujet|point|th[eè]me)s? (?:délicats?|sensibles?)|délicate?|attention (?:à|au|aux|avec)|interdite?|oubli(?:e|er|ez|ons)|laisse[rz]? tomber|motus|heik(?:el|le[mnrs]?)|sensible[ns]? thema|vorsicht|vorsichtig|verboten|verboden|voorzichtig|gevoelig|känsligt?|försiktig|förbjudet)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:(?:cuidado|ojo) con|cuidado com|tema (?:delicado|sensible|sensível)|delicad[ao]|prohibid[ao]|proibid[ao]|attenzione (?:a|al|alla|con)|vietato|ostrożnie)(?![\p{L}\p{M}])/iu,
+]
+
 /** "Lass den Prozess weg", "leave the trial alone" */
 const leaving = [
   /(?<![\p{L}\p{M}])(?:leave|lass|lasst|lassen|laat)(?![\p{L}\p{M}])/iu,
@@ -24,12 +31,18 @@ const sentencesOf = (note: string | null | undefined) =>
 
 /** May the sentence forbid something? */
 export const forbids = (sentence: string) =>
-  forbidding.some((one) => one.test(sentence)) ||
+  [...forbidding, ...careful].some((one) => one.test(sentence)) ||
   leaving.every((one) => one.test(sentence)) ||
   wishesOf(sentence).without.length > 0
 
+/** What a sentence says without the words that forbid it: "divorce" of "careful with divorce". */
+export const withoutForbidding = (sentence: string) =>
+  [...forbidding, ...careful].reduce((rest, one) => rest.split(one).join(' '), sentence)
+
 /** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
 export const forbiddenIn = (note: string | null | undefined) => sentencesOf(note).filter(forbids)
+
+export const noteBegins = 'Your note says: '
 
 /** The host’s own note about a guest, as it is shown with each text: what it forbids comes first in a long one. */
 export function shownNote(note: string | null | undefined): string[] {
@@ -39,5 +52,5 @@ export function shownNote(note: string | null | undefined): string[] {
   const isLong = all.join(' ').length > longestShown
   const inOrder = isLong ? [...forbidden, ...all.filter((one) => !forbidden.includes(one))] : all
   const most = Math.max(longestShown, forbidden.join(' ').length)
-  return [`Your note says: ${quoted([shortened(inOrder.join(' '), most)])}`]
+  return [`${noteBegins}${quoted([shortened(inOrder.join(' '), most)])}`]
 }

@@ -13,6 +13,7 @@ import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
 import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
+import { inVain } from './in-vain.ts'
 import { resolved } from './meant.ts'
 import { withNoteHeeded, withoutUnwanted } from './heeded-note.ts'
 import { inOneLanguage, languageNotes } from './understood.ts'
@@ -30,7 +31,7 @@ const drafters = { introduction: draftIntroduction, questions: draftQuestions, s
  */
 export function draftOffline(brief: Brief): Draft {
   const given = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const named = namedAsAsked(brief.guest, isBritish(brief.show))
+  const named = namedAsAsked(brief.guest, isBritish(brief.show), given.called)
   const heeded = withNoteHeeded(named.guest)
   const own = withOwnAnswers(heeded.guest)
   const { guest: read, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
@@ -40,13 +41,15 @@ export function draftOffline(brief: Brief): Draft {
   const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
   const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
   const { draft, notes } = asLong(write, wishes)
-  const isLengthAsked = wishesOf(brief.instructions).length !== null
+  const { length, mostWords } = wishesOf(brief.instructions)
+  const isLengthAsked = length !== null || mostWords !== null
   const first = [
     ...named.notes,
     ...own.notes,
     ...hostNotes(brief.guest, short, brief.type, heeded.notes),
     ...languageNotes(brief.show, guest, short),
     ...(isLengthAsked ? notes : []),
+    ...inVain(brief.type, wishes, draft, write),
     ...unfollowed({
       brief,
       wishes,
@@ -54,9 +57,15 @@ export function draftOffline(brief: Brief): Draft {
       mentions,
       draft,
       steps: [
-        { guest: byPurpose(heeded.guest).guest, why: 'your note about the guest says not to.' },
+        {
+          guest: byPurpose(heeded.guest).guest,
+          why: 'it was left out because of your note about the guest.',
+        },
         { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
-        { guest, why: 'the answer is in another language. Translate it to use it here.' },
+        {
+          guest,
+          why: 'the answer is in another language. Word it in English on the guest’s page to use it here.',
+        },
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],
     }),

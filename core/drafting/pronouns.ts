@@ -25,6 +25,18 @@ const all = {
 } satisfies Record<string, Pronouns>
 
 const stated = /\b(she|he|they)\s?\/\s?(her|him|them|they)\b/iu
+/** Pronouns of other languages, next to which an English one is stated: "elle/she", "sie/she", "él/he". */
+const elsewhere =
+  /(?<![\p{L}/])(?:(?:ella?|elles?|er|hän|han|hen|hon|hun|hij|iel|il|lei|lui|ona?|sie|zij|él|elu|ele|ela|o)\s?\/\s?(she|he|they)|(she|he|they)\s?\/\s?(?:ella?|elles?|er|hän|han|hen|hon|hun|hij|iel|il|lei|lui|ona?|sie|zij|él|elu|ele|ela|o))(?![\p{L}])/iu
+/** "Pronouns: she" */
+const labelled = /\bpronouns?(?: are| is)?:? (she|he|they)\b/iu
+
+/** The English pronoun that is stated in a text: "she/her", "elle/she", "pronouns: they". */
+export const statedIn = (text: string) =>
+  [stated, elsewhere, labelled]
+    .flatMap((one) => one.exec(text)?.slice(1, 3).filter(Boolean) ?? [])[0]
+    ?.toLowerCase()
+
 const isShe = /\b(she|her|hers|herself)\b/iu
 const isHe = /\b(he|him|his|himself)\b/iu
 
@@ -74,7 +86,7 @@ function isOfOneGender([first = '', ...others]: string[], short: string): boolea
  * sentence about the guest by name is followed by one that begins with the pronoun. Null when there is any doubt.
  */
 export function pronounsOf(fields: string[], biography: string[], short: string): Pronouns | null {
-  const said = fields.map((text) => stated.exec(text)?.[1]?.toLowerCase()).find(Boolean)
+  const said = fields.map(statedIn).find(Boolean)
   if (said) return all[said as keyof typeof all]
   const [name = ''] = fields
   // "Sister Ana Gold trained in Leeds.", who is Ana Gold in the host's list

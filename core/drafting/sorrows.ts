@@ -1,3 +1,5 @@
+import { oncePerText } from '../text/once-per-text.ts'
+
 /** Deaths, illnesses and disasters, in people’s own words. */
 const sorrow = [
   /\b(?:bereaved|bereavement|buried|coffin|deaths?|died|dies|drowned|dying|funerals?|grave|grief|hospice|miscarriages?|mourn\w{0,5}|murder\w{0,3}|stillb\w{3,5}|suicide|widow\w{0,3})\b/iu,
@@ -15,4 +17,4 @@ const intimate =
 export const isIntimate = (text: string) => intimate.test(text)
 
 /** Does the text speak of a death, an illness or a disaster? Nobody is cheerful next to that. */
-export const isSorrowful = (text: string) => sorrow.some((one) => one.test(text))
+export const isSorrowful = oncePerText((text) => sorrow.some((one) => one.test(text)))
