@@ -129,7 +129,7 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - An answer with "Don’t tell my customers." is for nobody else: it isn't quoted, and the note says what the guest asks.
 - A question for the host alone ("What should we not leave out?") is never quoted from.
 - If an answer mentions a death, an illness or a disaster, the greeting and welcome are plain, whatever the show's tone, and no
-  cheerful line leads into it (\`core/drafting/sorrows.ts\`).
+  cheerful line leads into it; what few people know and a tip come before it, never behind it (\`core/drafting/sorrows.ts\`).
 - A host's own question is said as one says what one asked (“I asked what she is stuck on”; \`core/drafting/asked-indirectly.ts\`), and where its grammar
   isn’t certain as the host wrote it, without brackets and remarks ("Your most unpopular opinion?", "I said: “Tell us about a day that
   went sideways.”"; \`core/drafting/asked-aloud.ts\`): the guest wrote the answer behind it, so listeners follow the answer there. Notes and half sentences are how one answers.
