@@ -57,14 +57,21 @@ test('why something isn’t said is the true reason, and seen without unfolding'
   expect(visible(draft('mention the bridge. don’t mention the bridge').note)).toContain(
     '“bridge” isn’t used: you asked to leave that out.',
   )
-  expect(
-    visible(draft('start with the bridge story', 'introduction', {}, 'Don’t mention the bridge.').note),
-  ).toContain('“bridge story” isn’t used: your note about the guest says not to.')
   expect(visible(draft('mention her violin').note)).toContain(
     'No answer has the words “violin”. If the guest says it in other words, type those.',
   )
   expect(visible(draft('don’t mention the yacht').note)).toContain(
     'No answer has the words “yacht”, so check the text for it.',
+  )
+})
+
+test('what is said of something else in the same answer isn’t what the host wanted mentioned', () => {
+  const story =
+    'I worked nights at the port for ten years. I learned to sleep in the noise. One night I walked over the bridge to Lagos. In the morning I quit.'
+  const given = draft('mention the bridge story', 'introduction', { story }, 'Don’t mention the bridge.')
+  expect(given.content).toContain('I worked nights at the port')
+  expect(visible(given.note)).toContain(
+    '“bridge story” isn’t used: it was left out because of your note about the guest.',
   )
 })
 
