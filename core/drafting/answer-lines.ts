@@ -25,7 +25,10 @@ export function linesOfKind(
     const isOfOne = isNamed || isOfOneJob(material)
     // "… what most people get wrong about her work: “Most people think …”"
     const fitting = (isOfOne ? lines : misconceptionAsked)?.filter(
-      (line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'),
+      (line) =>
+        (!/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people')) &&
+        // "I asked my guest … about Ana’s work" would be two people
+        (isNamed || !line.includes('my guest')),
     )
     return fitting?.map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))
   }

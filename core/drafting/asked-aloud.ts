@@ -127,7 +127,7 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
-        `I asked my guest: “${question}” The answer:`,
+        `“${question}” I asked, and got this answer:`,
         `Here’s my guest’s answer to “${question}”:`,
       ]
 

@@ -84,13 +84,19 @@ const isWorn = (line: string, { whole }: Before) => {
   return shapes.some(([shape, most]) => shape.test(line) && own.split(shape).length > most)
 }
 
-/** Right behind a name, “my guest” would be somebody else; right behind a death, it is cold. */
-const isDistant = (line: string) => /\bmy guest\b/iu.test(line)
+/** Right behind a name, “my guest” would be somebody else and no one’s answer is cold; right behind a death, both are. */
+const isDistant = (line: string) => /\b(?:my guest|got this answer)\b/iu.test(line)
+
+/** "When I asked about Tunde’s work, he said": of somebody else’s. */
+const ownsFirst = (line: string) => place.exec(line)?.[1] === 'their' && placesOf(line) > 1
+/** Can the line say who it is about, where that isn’t known yet? */
+const canName = (line: string, hasPronoun: boolean) =>
+  (hasPronoun ? !ownsFirst(line) : placesOf(line) < 2) && !isDistant(line)
 
 /** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
 function fits(line: string, isKnown: boolean, hasPronoun: boolean, namings: number): boolean {
   if (isKnown) return !line.includes('{guest}') && !isDistant(line)
-  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isDistant(line)
+  return namings > 1 ? !isOfGuest(line) : canName(line, hasPronoun)
 }
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
@@ -115,7 +121,7 @@ export function leadIn(
   const best = unworn.length > 0 ? unworn : fitting
   // "When I asked Huw about Huw, Huw said"
   const spare = [open, lines]
-    .map((some) => some.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line)))
+    .map((some) => some.filter((line) => canName(line, hasPronoun)))
     .find((some) => some.length > 0)
   const key = short.text + lines[0]!
   // A third line in a row that names the guest is one too many

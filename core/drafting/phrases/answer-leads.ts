@@ -52,14 +52,14 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 const misconception = linesOf(`
   I asked {them} what people get wrong about {work}. {they} said:
   I asked {them} what people get wrong about {work}. {their} answer:
-  When I asked what people get wrong about {work}, {they} said:
+  When I asked {them} what people get wrong about {work}, {they} said:
   What do people get wrong about {work}? Here’s {their} answer:
   I asked what people get wrong about {work}, and {they} said:
   I wanted to know what people get wrong about {work}. {their} answer:
-  I had to ask what people get wrong about {work}. {they} said:
+  I had to ask {them} what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
-  I asked my guest what people get wrong about {work}. The answer:
-  What do people get wrong about {work}? My guest’s answer:
+  I wanted {them} to tell me what people get wrong about {work}. {they} said:
+  I asked my guest what people get wrong about {work}, and got this answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 /** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
@@ -72,8 +72,8 @@ export const misconceptionAsked = linesOf(`
   I asked: “What do people get wrong about what you do?” {they} told me:
   I wanted to know: “What do people get wrong about what you do?” {they} said:
   I wanted to know: “What do people get wrong about what you do?” {their} answer:
-  I asked my guest: “What do people get wrong about what you do?” The answer:
-  “What do people get wrong about what you do?” I asked my guest, and this was the answer:
+  “What do people get wrong about what you do?” I asked, and got this answer:
+  I asked: “What do people get wrong about what you do?” I got this answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
