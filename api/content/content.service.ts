@@ -15,7 +15,7 @@ import { newestFirst, Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { find, get as getGuest, hold } from '../guests/guests.service.ts'
 import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
@@ -94,7 +94,11 @@ export async function briefs(
     return {
       type,
       show,
-      guest: { ...guest, askable, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
+      guest: {
+        ...inHostsWording(guest),
+        askable,
+        socialLinks: { linkedin: guest.linkedin, website: guest.website },
+      },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
       recap: recapFor(type, recaps?.get(guestId)),
@@ -229,12 +233,12 @@ export async function textsMaterial(db: Db, ids: number[]) {
   const texts = await Content.live(db).whereIn('id', ids).orderBy('id')
   const guests = await Guest.live(db)
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
-    .select('id', 'name', 'pronunciation', 'title', 'company', 'responses', 'asked')
+    .select('id', 'name', 'pronunciation', 'title', 'company', 'responses', 'asked', 'wordings')
     .orderBy(['name', 'id'])
   if (guests.length === 0) throw problem(404, 'no_content', 'These texts no longer exist')
-  const shown = guests.map(({ responses, asked, ...guest }) => ({
+  const shown = guests.map(({ responses, asked, wordings, ...guest }) => ({
     ...guest,
-    pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked } }),
+    pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked, wordings } }),
   }))
   return { show: await showForDrafting(db), guests: shown, texts: await shownTexts(db, texts) }
 }

@@ -43,6 +43,13 @@ test('… nor where the host’s note leaves a sentence of it out', () => {
   expect(textsFor({ misconception }, 'Please don’t mention the fire.')).not.toContain('new kitchen')
 })
 
+test('… nor where that sentence is the one that says what is right', () => {
+  const misconception =
+    'That we pray for the cheese. My brother’s divorce taught me how to make it, next door.'
+  expect(textsFor({ misconception })).toContain('we pray for the cheese')
+  expect(textsFor({ misconception }, 'Don’t mention the divorce.')).not.toContain('pray for the cheese')
+})
+
 test('of an answer in two languages, no text says the other one, nor what comes behind it', () => {
   const all = textsFor({
     bio: 'Je fais le bouillon. My parents opened the noodle house in 1987 and I cook in it.',

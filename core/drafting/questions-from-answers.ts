@@ -1,4 +1,4 @@
-import { ended, excerpt, quoted } from '../text/sentences.ts'
+import { ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { askedAloud } from './asked-aloud.ts'
 import { isComingUp } from './coming-up.ts'
@@ -7,7 +7,7 @@ import { isPastState, lacksSubject } from './fragments.ts'
 import { own, type Interview, type InterviewQuestion } from './interview.ts'
 import { filled } from './lines.ts'
 import type { Answer } from './answers.ts'
-import { isSo } from './misconception.ts'
+import { isRebutted, isSo } from './misconception.ts'
 import { asksFor, hasAsks } from './phrases/answer-asks.ts'
 import { detailAsks } from './phrases/detail-asks.ts'
 import { typeAsks } from './phrases/general-asks.ts'
@@ -54,11 +54,21 @@ function toldToGuest(
   return isTurned ? told.map((text) => ({ text, from })) : null
 }
 
+/** What brings up a belief, what is so, or the one with the other, as far as it is quoted; the style’s own lines fit both. */
+function leadsToMistake(
+  said: string[],
+  quote: Sourced,
+  [ofStyle = [], ofBelief = []]: (readonly string[])[],
+) {
+  if (isSo(said)) return [phrases.citedCorrections]
+  const isBoth = isRebutted(sentences(quote.text.replace(/[“”]/gu, '')))
+  return [ofStyle, isBoth ? phrases.citedRebuttals : ofBelief]
+}
+
 /** Brings up an answer in the guest's words. */
 function cited({ id, from, label, said }: Answer, quote: Sourced, { show, line }: Interview): Sourced {
   const ofStyle = phrases.citationsFor(id, show.contentStyles.questionStyle)
-  const isTrue = id === 'misconception' && isSo(said)
-  const leads = isTrue && ofStyle.length > 0 ? [phrases.citedCorrections] : ofStyle
+  const leads = ofStyle.length > 0 && id === 'misconception' ? leadsToMistake(said, quote, ofStyle) : ofStyle
   if (leads.length > 0) return say`${line(leads, id)} ${quote}`
   if (phrases.isCited(id)) return quote
   if (label === null) return filled(line([phrases.loneAnswers], id), { quote })

@@ -49,7 +49,7 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const every = [...all, ...kept.filter((question) => !all.includes(question))]
   const isOfGuest = (question: InterviewQuestion) =>
     answered.includes(question) || kept.includes(question) || question.kind === 'field'
-  const ranked = shortened(every, wanted[depthApproach], [
+  const ranked = shortened(every, wishes.questions ?? wanted[depthApproach], [
     { kinds: generalFirst, canGo: (question) => !isOfGuest(question) },
     { kinds: leastOfGuest, canGo: (question) => !kept.includes(question) },
   ]).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))

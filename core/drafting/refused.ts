@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { sentences } from '../text/sentences.ts'
 import { isForHost } from './asked-aloud.ts'
-import { isRequest } from '../questionnaires/requests.ts'
+import { asksSecrecy, isRequest } from '../questionnaires/requests.ts'
 import { isAbout, withoutSubjects } from './wished.ts'
 
 /** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories.", "Can’t talk about the incident." */
@@ -74,7 +74,7 @@ const withoutPrivate = (guest: DraftedGuest): DraftedGuest => ({
           .flat()
           .flatMap((text) => text.split('\n'))
           .flatMap(sentences)
-          .some((text) => isPrivate.test(text)),
+          .some((text) => isPrivate.test(text) || asksSecrecy(text)),
     ),
   ),
 })

@@ -18,11 +18,12 @@ const draft = (
   instructions: string,
   type: ContentType = 'introduction',
   more: Record<string, string> = {},
+  notes: string | null = null,
 ) => {
   const brief = sampleBrief(sampleGuest('maya-okafor'), type)
   const { contentStyles } = brief.show
   const styles = { ...contentStyles, introLength: 'brief', introductionStyle: 'professional' } as const
-  const guest = { ...brief.guest, bio: null, title: 'night host', responses: { ...answers, ...more } }
+  const guest = { ...brief.guest, bio: null, title: 'night host', responses: { ...answers, ...more }, notes }
   return draftOffline({ ...brief, guest, instructions, show: { ...brief.show, contentStyles: styles } })
 }
 const firstQuotation = (content: string) => /“[^”]*”/u.exec(content)?.[0] ?? ''
@@ -33,7 +34,7 @@ test.each(['bus', 'bus story', 'driver’s story', 'story about the bridge', 'mo
   (named) => {
     const { content, note } = draft(`start with the ${named}`)
     expect(firstQuotation(content)).toContain('A bus driver called me')
-    expect(note).not.toMatch(/Nothing the guest gave|found no place|Which moment changed your path/u)
+    expect(note).not.toMatch(/No answer has|found no place|Which moment changed your path/u)
   },
 )
 
@@ -56,8 +57,11 @@ test('why something isn’t said is the true reason, and seen without unfolding'
   expect(visible(draft('mention the bridge. don’t mention the bridge').note)).toContain(
     '“bridge” isn’t used: you asked to leave that out.',
   )
+  expect(
+    visible(draft('start with the bridge story', 'introduction', {}, 'Don’t mention the bridge.').note),
+  ).toContain('“bridge story” isn’t used: your note about the guest says not to.')
   expect(visible(draft('mention her violin').note)).toContain(
-    'Nothing the guest gave says anything about “violin”.',
+    'No answer has the words “violin”. If the guest says it in other words, type those.',
   )
   expect(visible(draft('don’t mention the yacht').note)).toContain(
     'No answer has the words “yacht”, so check the text for it.',
