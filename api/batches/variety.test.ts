@@ -52,7 +52,10 @@ test('twelve guests of one batch, written by two processes: no question is for m
   const batch = await host.batches.create({ body: { filter: {}, types: ['questions', 'introduction'] } })
   startProcess()
   startProcess()
-  await host.batches.follow({ params: { id: batch.id } })
+  const follow = () => host.batches.follow({ params: { id: batch.id } })
+  let now = await follow()
+  // A call follows for a minute, which is short on a busy machine
+  while (now.state === 'running') now = await follow()
   expect(await mostAsked(host, ids.length)).toBeLessThanOrEqual(2)
 })
 

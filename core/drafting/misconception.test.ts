@@ -30,6 +30,8 @@ test.each([
   'That you have to think ahead. You have to see one move.',
   'That kings give the orders.',
   'People say it is the height only.',
+  'That exam is about knowledge. It’s about stamina.',
+  'That old house has to be cold. It has to be dry.',
   'That it’s all luck. That it’s all work. Neither.',
 ])('“%s” is left out: nobody could say of what it is, or whether it is so', (answer) => {
   expect(paragraphWith(answer)).toBe('')

@@ -2,6 +2,7 @@ import { isFirstPerson } from '../text/sentences.ts'
 import type { Material } from './material.ts'
 import { namesPerson } from './named-person.ts'
 import { isHeard, sharesWord, wordsIn } from './shared-words.ts'
+import { opensBare } from './bare-nouns.ts'
 import type { Sourced } from './sourced.ts'
 import { saysWork } from './verbs.ts'
 
@@ -114,6 +115,7 @@ export const isRelated = (said: string[], known: string) =>
 export const answersIt = (said: string[]) =>
   (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
   !/^That\b/u.test(said[1] ?? '') &&
+  !opensBare(said[0]!) &&
   !goesOnAlike(said)
 
 const endsOpen = /\b(?:any|both|it|one|ones|some|that|them|these|this|those|too)[.!?]$/iu

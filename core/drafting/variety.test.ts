@@ -83,3 +83,17 @@ test('what the last texts said is said otherwise; the same guest, settings and h
     expect(draftOffline(brief)).toEqual(first)
   }
 })
+
+test('no introduction asks about a guest as about somebody else', () => {
+  const recent: string[] = []
+  for (const guest of seasonGuests) {
+    const { content } = draftOffline({
+      ...madeBrief(guest, 'introduction'),
+      recent: recent.slice(0, textsRemembered),
+    })
+    recent.unshift(content)
+    // “What people get wrong about Ana’s work, she said”; “I asked my guest about Ana’s work”
+    expect(content).not.toMatch(/’s (?:work|field)[^“”]*\b(?:[Hh]e|[Hh]er|[Hh]is|[Ss]he)\b[^“”]*: “/u)
+    expect(content).not.toMatch(/\bmy guest\b[^“”]*’s (?:work|field)\b/u)
+  }
+})
