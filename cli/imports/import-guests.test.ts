@@ -317,3 +317,38 @@ test('the own export of a show is read whole: only when a guest was added is not
     { episodeStatus: 'unscheduled' },
   ])
 })
+
+test('lines about a file of several sheets name the sheet, and who isn’t coming is counted among the rows left out', async () => {
+  const home = await freshHome()
+  const file = join(home, 'saison.xlsx')
+  const header = ['Nom', 'Courriel', 'Statut']
+  const sheets = {
+    Invités: [header, ['Ada Lovelace', 'ada@x.example', ''], ['Cléo Roy', 'cleo@x.example', 'a décliné']],
+    'Printemps 2027': [
+      header,
+      ['Grace Hopper (rappeler)', 'grace@x.example', ''],
+      ['Mary Shaw', 'mary@x.example', ''],
+      ['Ivy Stone', 'ivy@x.example', ''],
+      ['Hugo Marsh', 'hugo@x.example', ''],
+    ],
+    Commanditaires: [header, ['Luc Roy', 'luc@x.example', '']],
+  }
+  await writeFile(file, workbook(sheets))
+  const read = await cueroom(['guests', 'read', file])
+  expect(read.stderr).toContain('- Invités: Row 3 is left out: Statut: a décliné (Cléo Roy)')
+  expect(read.stderr).toContain('! Commanditaires: This sheet is left out, because it seems to list sponsors')
+  expect(read.stderr).toContain('! Printemps 2027: What the file says next to a name')
+  expect(read.stderr).toContain('5 guests found.')
+  expect(read.stdout).not.toContain('Cléo')
+
+  const { api } = server()
+  const ran = await cueroom(['guests', 'import', file, '--yes'], { api })
+  expect(ran.stderr).toContain('5 new · 0 already here · 1 row left out')
+})
+
+test('reading without a server says in which time zone', async () => {
+  const file = await aSheet('Name,Interview date\nAda Lovelace,2026-12-03 19:00\n')
+  const ran = await cueroom(['guests', 'read', file])
+  expect(ran.stderr).toMatch(/Times are read in \S+, the time zone of this computer/)
+  expect((await cueroom(['guests', 'read', await aSheet()])).stderr).not.toContain('Times are read')
+})

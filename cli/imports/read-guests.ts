@@ -20,7 +20,12 @@ async function read(cli: Cli, file: string, flags: SheetFlags) {
   if (output.format === 'json') return output.json(planJson(plan))
   showPlan(output, plan)
   output.say('')
-  output.list(plan.guests, guestColumns(plan), ({ guest }) => guest)
-  output.say(`${counted(plan.guests.length, 'guest')} found.`)
-  if (plan.guests.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
+  const coming = plan.guests.filter(({ cancelled }) => !cancelled)
+  output.list(coming, guestColumns(plan), ({ guest }) => guest)
+  if (coming.some(({ guest }) => guest.interviewDate))
+    output.say(
+      `Times are read in ${plan.timeZone}, the time zone of this computer. An import reads them in your show's.`,
+    )
+  output.say(`${counted(coming.length, 'guest')} found.`)
+  if (coming.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
 }

@@ -6,19 +6,20 @@ import type { Sent } from './send-import.ts'
 
 const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 
-/** Summary of an import plan, in one line. */
+/** Summary of an import plan, in one line. Rows of new people that are left out say that they aren't coming. */
 export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: PlannedWork): string {
   const known = guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : []))
   const by = known.length > 0 ? ` (same ${[...new Set(known)].map((each) => same[each]).join(' or ')})` : ''
+  const here = left.filter(({ duplicateOf }) => duplicateOf)
   const again = create.filter(({ duplicateOf }) => duplicateOf).length
   return [
     `${numberText(create.length - again)} new`,
     ...(again > 0 ? [`${numberText(again)} already here, added again${by}`] : []),
     ...(merge.length > 0 ? [`${numberText(merge.length)} to change${by}`] : []),
-    ...(again + merge.length === 0 || left.length > 0
-      ? [`${numberText(left.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]
+    ...(again + merge.length === 0 || here.length > 0
+      ? [`${numberText(here.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]
       : []),
-    `${counted(skipped.length, 'row')} left out`,
+    `${counted(skipped.length + left.length - here.length, 'row')} left out`,
   ].join(' · ')
 }
 

@@ -24,10 +24,11 @@ export function showPlan(output: Output, plan: ImportPlan): void {
   output.show(imported, columnColumns(plan))
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
   const cancelled = plan.guests.filter((planned) => planned.cancelled)
-  for (const line of some(rowsLeftOut(plan, cancelled), skippedLine)) output.say(...line)
-  for (const line of some(plan.warnings, warningLine)) output.say(...line)
+  const on = sheetNames(plan)
+  for (const line of some(rowsLeftOut(plan, cancelled), skippedLine(on))) output.say(...line)
+  for (const line of some(plan.warnings, warningLine(on))) output.say(...line)
   for (const question of plan.questions)
-    output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
+    output.say(yellow('? '), on(question.sheet), question.text, dim(`  ${answerTo(question)}`))
 }
 
 // How a person answers a question of the plan
@@ -74,14 +75,24 @@ const columnColumns = (plan: ImportPlan): Column<ImportColumn>[] => [
   { title: 'For example', cell: ({ samples }) => dim(samples[0] ?? ''), spare: true },
 ]
 
-const skippedLine = ({ row, reason, text }: LeftOutRow): Text[] => [
-  dim(`- Row ${row} is left out: ${reason}${text ? ` (${text})` : ''}`),
-]
+/** What a line about a sheet begins with, where a file has several. */
+const sheetNames =
+  ({ sheets }: ImportPlan) =>
+  (sheet: string) =>
+    sheets.length > 1 && sheet ? `${sheet}: ` : ''
 
-const warningLine = ({ row, message }: ImportWarning): Text[] => [
-  yellow('! '),
-  row === null ? message : `Row ${row}: ${message}`,
-]
+const skippedLine =
+  (on: ReturnType<typeof sheetNames>) =>
+  ({ sheet, row, reason, text }: LeftOutRow): Text[] => [
+    dim(`- ${on(sheet)}Row ${row} is left out: ${reason}${text ? ` (${text})` : ''}`),
+  ]
+
+const warningLine =
+  (on: ReturnType<typeof sheetNames>) =>
+  ({ sheet, row, message }: ImportWarning): Text[] => [
+    yellow('! '),
+    on(sheet) + (row === null ? message : `Row ${row}: ${message}`),
+  ]
 
 // Long lists are cut: the whole of them is in the JSON
 function some<T>(items: readonly T[], line: (item: T) => Text[]): Text[][] {

@@ -4,6 +4,9 @@ import { cardName, initialsOf, isCardNameCut } from './card-name.ts'
 test.each([
   ["Dr. Priscilla O'Neill-Baptiste", "Priscilla O'Neill-Baptiste", 'PO'],
   ['Prof. Dr. María-José de la Cruz Etxeberria', 'María-José de la Cruz', 'MC'],
+  ['Sœur Hélène St-Amour', 'Hélène St-Amour', 'HS'],
+  ['Sister Mary Okafor', 'Mary Okafor', 'MO'],
+  ['Suor Chiara', 'Suor Chiara', 'SC'],
   ['Ludwig van Beethoven', 'Ludwig van Beethoven', 'LB'],
   ['Van Morrison', 'Van Morrison', 'VM'],
   ['Dr. Priscilla', 'Dr. Priscilla', 'DP'],

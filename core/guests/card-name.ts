@@ -17,10 +17,12 @@ const isAside = (word: string) => asidePattern.test(word)
 /** Words that belong to an Irish family name after them; in other texts they are no part of a name. */
 const irishParticles = /^(?:an|na|ó|ní|nic|uí|mhic)$/iu
 
+const religiousPattern = /^(?:sister|soeur|sœur|suor) /i
+
 /** The words of a name without titles. Particles and asides stay with the word after them: de la Cruz, 'Big' Dave. */
 function nameWords(name: string): string[] {
   const all = wordsOf(name)
-  const bare = wordsOf(name.trim().replace(honorificsPattern, ''))
+  const bare = wordsOf(name.trim().replace(honorificsPattern, '').replace(religiousPattern, ''))
   // A single word after a title isn't how anyone is called: Dr. Priscilla
   const counted = bare.length > 1 ? bare : all
   const joined: string[] = []

@@ -40,6 +40,7 @@ export function Checks(props: PreviewProps) {
   const { checks } = props.preview
   const unsure = unsureColumns(props)
   const assumptions = assumed(props)
+  const severalSheets = props.preview.sheets.filter(({ imported }) => imported).length > 1
   if (checks.total + unsure.length + assumptions.length === 0) return null
   return (
     <Section title="Unsure" id={sectionId}>
@@ -57,7 +58,7 @@ export function Checks(props: PreviewProps) {
         ))}
         {checks.rows.map(({ sheet, row, names, messages }) => (
           <List.Item key={`${sheet} ${row}`}>
-            {`${[`Row ${row}`, ...names].join(', ')}: ${messages.join('; ')}`}
+            {`${[severalSheets ? `Row ${row} of ${sheet}` : `Row ${row}`, ...names].join(', ')}: ${messages.join('; ')}`}
           </List.Item>
         ))}
       </List>

@@ -259,3 +259,20 @@ test('a long file is shown page by page, and by what was noticed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Left out 1' }))
   await waitFor(() => expect(names()).toEqual(['No name in this row']))
 })
+
+test('who isn’t coming is no guest that was found, until the host takes them in', async () => {
+  open()
+  await upload(
+    csv(
+      'Name,Email,Status',
+      'Ada Lovelace,ada@engine.example,',
+      'Cléo Roy,cleo@roy.example,declined',
+      'Luc Roy,luc@roy.example,cancelled',
+    ),
+  )
+  expect(await screen.findByRole('button', { name: 'Import 1 guest' })).toBeInTheDocument()
+  expect(screen.getByText('1 guest found').closest('p')).toHaveTextContent('1 guest found, 2 rows left out.')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Cléo Roy/ }))
+  expect(await screen.findByRole('button', { name: 'Import 2 guests' })).toBeInTheDocument()
+  expect(screen.getByText('2 guests found').closest('p')).toHaveTextContent('1 row left out.')
+})

@@ -103,7 +103,7 @@ export function leaveSheetsOut<T extends SheetWithGuests>(
     sheet.imported = false
     sheet.reason = `Seems ${seems}`
   }
-  const message = `Left out, because it seems ${seems}. Choose this sheet too if they are guests`
+  const message = `This sheet is left out, because it seems ${seems}. Choose it too if they are guests`
   return {
     kept,
     warnings: others.map(({ sheet }) => ({ sheet: sheet.name, row: null, field: null, message })),

@@ -1,9 +1,23 @@
 import { isEmail } from '../read/addresses.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
-import { hasGivenName, isPersonName, isSalutation, words, wordsOf } from '../recognize/looks-like.ts'
+import {
+  bareName,
+  hasGivenName,
+  isPersonName,
+  isSalutation,
+  words,
+  wordsOf,
+} from '../recognize/looks-like.ts'
 import { accountPattern, lastPhone, withoutContacts } from '../recognize/name-lines.ts'
-import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
+import {
+  isShout,
+  turnedAround,
+  unsurePattern,
+  withoutMarks,
+  withoutNotes,
+  withoutYears,
+} from '../recognize/name-notes.ts'
 import { peopleInLines, splitPeople } from '../recognize/split-people.ts'
 import type { Splits } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
@@ -17,7 +31,8 @@ export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
   if (whole && !isNoted)
     return lastFirst || isTurned(whole, values.email?.[0]) ? turnedAround(whole) : withoutYears(whole)
   const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
-  return withoutMarks(oneLine((isEastAsian ? parts.toReversed() : parts).join(' ')))
+  const inOrder = isEastAsian ? parts.toReversed() : parts
+  return withoutMarks(oneLine(inOrder.map((part) => cleanPart(part!)).join(' ')))
 }
 
 /** "Ruiz, Ana" among other names, next to ana.ruiz@x.example. */
@@ -26,6 +41,12 @@ function isTurned(name: string, email = ''): boolean {
   const [, first] = /^\p{Lu}[\p{L}’'-]+, (\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? []
   return first !== undefined && normalizeWords(email).startsWith(`${normalizeWords(first)} `)
 }
+
+/** "Ana (she/her)", "Ruiz (call first)", "Ruiz??" */
+const cleanPart = (part: string) =>
+  withoutNotes(part)
+    .replace(unsurePattern, '')
+    .replace(/ ?\((?:\p{Ll}|\p{Lu}{2})[^()]{2,60}\)$/u, '')
 
 /** In Chinese, Japanese and Korean the family name comes first. */
 const eastAsianPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
@@ -37,13 +58,32 @@ const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
 const partPattern =
   /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
 
+/** "Ana Ruiz??", "Ana Ruiz!!" */
+function sureName(text: string): string {
+  const sure = text.replace(unsurePattern, '')
+  return isPersonName(sure) ? sure : text
+}
+
 /** A name without quotation marks around it. */
 const unwrapped = (cell: string) =>
   /^["“‘']/.test(cell) ? cell.replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1') : cell
 
-/** "Ana Ruiz (ill)", "Ana Ruiz (speaks FR)", "Ana Ruiz — chair", "Ruiz, Ana (Dr.)": no part of a name is behind these. "(ana_22)" is an account. */
-const remarkPattern =
-  /^([^()]{3,70}) (?:\((?![^()\s]{0,40}\d[^()\s]{0,40}\))\p{Ll}[^()]{1,40}\)|\((\p{L}[\p{L}. ]{0,12})\)|[—–-] \p{Ll}[\p{Ll} ]{1,30})$/u
+const behindPattern = /^([^()[\]]{3,70})[([]([^()[\]]{2,160})[)\]]$/u
+/** "(ana_22)" is an account, and "(Kora)" what somebody is called. */
+const ownPattern = /^[^\s\d]{0,40}\d\S{0,40}$|^\p{Lu}[\p{Ll}!]{1,20}$/u
+const signPattern = / [—–-] |->|→| [/|+] (?=\p{Ll})|[;,] (?=\p{Ll})/u
+
+/** "Ana Ruiz (ill)", "Ana Ruiz - CALL MONDAY", "Ana Ruiz; needs parking": no part of a name is behind these. */
+function withoutRemark(text: string): string {
+  const [, before = '', bracket] = behindPattern.exec(text) ?? []
+  const sign = bracket === undefined ? signPattern.exec(text) : null
+  const name = sign ? text.slice(0, sign.index).trim() : before.trim()
+  const rest = sign ? text.slice(sign.index + sign[0].length).trim() : (bracket ?? '')
+  if (!rest || !isPersonName(name) || (!sign && ownPattern.test(rest))) return text
+  const isPerson = isPersonName(rest) && !isShout(rest, name) && (sign !== null || hasGivenName(rest))
+  const isTitle = bareName(`${name}, ${rest}`) === bareName(name) && !isSalutation(rest)
+  return isPerson || isTitle || (sign && splitPeople(text)) ? text : name
+}
 
 /** "Fernanda Olmedo (Fer)" */
 const shortPattern = /^([^()]{3,70}) \((\p{Lu}\p{Ll}{1,8})\)$/u
@@ -52,7 +92,7 @@ const shortPattern = /^([^()]{3,70}) \((\p{Lu}\p{Ll}{1,8})\)$/u
 const relationPattern =
   /^([^/|–—]{3,60}) [/|–—-] (\p{L}{3,20}) (?:of|von|de|del|da|do|di|van|af|av|od|от) (\p{Lu}\p{L}{1,20})$/u
 
-const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?: ?/u
+const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?) ?[:!] ?/u
 
 /** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
 function withoutLabel(text: string): string {
@@ -107,28 +147,29 @@ export function signedName(text: string): string | undefined {
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
-  const marked = withoutLabel(withoutMarks(unwrapped(cell)))
+  const marked = withoutLabel(sureName(withoutMarks(unwrapped(cell))))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
     if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
     const signed = signedName(marked)
     if (signed) return signed
   }
-  if (!/[<([@\d\n]|\s\s|\s[—–/|-]\s/.test(marked)) return marked
-  const text = withoutNotes(oneLine(marked))
-    .replace(/<[^<>]*>/g, '')
-    .replace(/^\d{1,4}[.)]\s+/, '')
-    .replace(partPattern, '')
-    .replace(remarkPattern, (whole, name: string, title?: string) =>
-      isPersonName(name) && (title === undefined || isSalutation(title)) ? name : whole,
-    )
-    .replace(accountPattern, '')
-    .replace(shortPattern, (whole, name: string, short: string) =>
-      isPersonName(name) && wordsOf(name).some((word) => word.startsWith(short.toLowerCase())) ? name : whole,
-    )
-    .replace(relationPattern, (whole, name: string, kind: string, other: string) =>
-      isPersonName(name) && !hasGivenName(kind) && hasGivenName(other) ? name : whole,
-    )
-    .trim()
+  if (!/[^\p{L}\p{M} .,'’-]|\s\s|\s-|, \p{Ll}/u.test(marked)) return marked
+  const text = withoutRemark(
+    withoutNotes(oneLine(marked))
+      .replace(/<[^<>]*>/g, '')
+      .replace(/^\d{1,4}[.)]\s+/, '')
+      .replace(partPattern, '')
+      .replace(accountPattern, '')
+      .replace(shortPattern, (whole, name: string, short: string) =>
+        isPersonName(name) && wordsOf(name).some((word) => word.startsWith(short.toLowerCase()))
+          ? name
+          : whole,
+      )
+      .replace(relationPattern, (whole, name: string, kind: string, other: string) =>
+        isPersonName(name) && !hasGivenName(kind) && hasGivenName(other) ? name : whole,
+      )
+      .trim(),
+  )
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
 }

@@ -15,6 +15,7 @@ import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
 import { signatureOf } from './header-signature.ts'
+import { writeNames } from './name-capitals.ts'
 import { fillShortNames } from './short-names.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
@@ -149,6 +150,7 @@ function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): Shee
       ...sheetWarnings(sheet),
       ...columnWarnings(sheet, (headerRow ?? -1) + 1, columns),
       ...assumedTime(sheet, read.guests, dates),
+      ...writeNames(sheet.name, read.guests),
       ...read.warnings,
     ],
   }

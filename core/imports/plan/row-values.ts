@@ -6,6 +6,7 @@ import { contactIn } from '../recognize/contact-columns.ts'
 import { readClock } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, isHandle, mayBeJob, words, wordsOf } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
+import { isShout } from '../recognize/name-notes.ts'
 import { takeOutcome } from '../recognize/name-outcome.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
@@ -184,7 +185,7 @@ export function splitNameRole(
   const apart = isNoGuest(cell) || splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =
-    apart.rest.toLowerCase() === mark || (!bracketTitle && isTopic(apart))
+    apart.rest.toLowerCase() === mark || isNoRole(apart) || (!bracketTitle && isTopic(apart))
       ? {}
       : isFirm(apart, bracketTitle) || (firmBehind && !hasJobWord(apart.rest))
         ? { company: apart.rest }
@@ -196,6 +197,9 @@ export function splitNameRole(
   if (title && !values.title) values.title = [title]
   if (company && !values.company) values.company = [company]
 }
+
+/** "Ana Ruiz - CALL MONDAY" */
+const isNoRole = ({ name, rest }: NameLine) => words(rest) > 1 && isShout(rest, name) && !hasJobWord(rest)
 
 /** "Ana Ruiz (the future of trains)" */
 const isTopic = ({ rest, bracket }: NameLine) =>

@@ -200,7 +200,7 @@ test('a description next to talks is a bio when it speaks of the person, and lef
     ])
   expect(read(['Ana has repaired queues since 2009.', 'Before the bakery Bo was at sea.'])).toEqual([
     { name: 'Ana Ruiz', title: 'CEO', bio: 'Ana has repaired queues since 2009.' },
-    { name: 'Bo Lee', title: 'Baker', bio: 'Before the bakery Bo was at sea.' },
+    { name: 'Bo Lee', title: 'Baker', bio: 'Before the bakery Bo was at sea.', notes: 'tbc' },
   ])
   expect(read(['How queues form in shops.', 'Why bread rises when it does.'])[0]).not.toHaveProperty('bio')
 })

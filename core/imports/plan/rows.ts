@@ -1,3 +1,4 @@
+import type { TidiedGuest } from '../../guests/guest.ts'
 import { isAside, noteIn, type PersonValues } from './row-notes.ts'
 import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
@@ -15,6 +16,7 @@ import { columnLabels } from './column-labels.ts'
 import type { DateReading } from './date-reading.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
+import { type RemarkedName, remarksIn, remarksWarning } from './name-remarks.ts'
 import { type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
 
 export interface RowsResult {
@@ -37,6 +39,7 @@ interface Reading {
   width: number
   persons: PersonColumns[]
   away: AwayColumn[]
+  remarked: RemarkedName[]
   result: RowsResult
 }
 /** Every row under the header as guests, or with the reason why it has none. */
@@ -56,6 +59,7 @@ export function readRows(
     width: Math.max(usualWidth(sheet), header.filter(Boolean).length),
     persons: personsOf(sheet, firstRow, columns, options.dates),
     away: findAway(columns, sheet.rows.slice(firstRow)),
+    remarked: [],
     result: { guests: [], skipped: [], warnings: [], severalPeople: null },
   }
   for (let row = firstRow; row < sheet.rows.length; row++) {
@@ -63,7 +67,8 @@ export function readRows(
     if (cells.some((cell) => cell !== '' && !isPlaceholder(cell))) readRow(reading, row, options, byPosition)
     else if (isOpenSlot(reading.persons[0]!, cells)) leaveOut(reading, row, 'placeholder', 'No name yet')
   }
-  return { ...reading.result, warnings: oncePerStatus(reading.result.warnings) }
+  const warnings = [...remarksWarning(sheet.name, reading.remarked), ...reading.result.warnings]
+  return { ...reading.result, warnings: oncePerStatus(warnings) }
 }
 
 /** A word that nobody calls a status gets one warning, however many rows have it. */
@@ -163,10 +168,27 @@ function readRow(
   }
   const away = reading.away.find((column) => column.away.has(cells[column.index] ?? ''))
   const said = away && `${away.header}: ${cells[away.index]!}`
-  const add = (name: string, values: RowValues) =>
-    result.guests.push({ ...where, ...asPlanned(name, values, said, warn) })
+  const add = (name: string, values: RowValues, { person, name: written }: PersonValues = first) => {
+    const planned = asPlanned(name, values, said, warn)
+    const remarks = remarksNextTo(cells, person, planned.guest, [written, values.outcome?.said ?? ''])
+    const noted = { ...values, notes: [...(values.notes ?? []), ...remarks] }
+    result.guests.push({ ...where, ...(remarks.length > 0 ? asPlanned(name, noted, said, warn) : planned) })
+    if (remarks.length > 0) reading.remarked.push({ row: where.row, remarks })
+  }
   if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)
-  for (const each of guests) addPeople(each, where.row, options, result, add)
+  for (const each of guests)
+    addPeople(each, where.row, options, result, (name, values) => add(name, values, each))
+}
+
+/** What the cells of a name say besides, unless all names come with it. */
+function remarksNextTo(
+  cells: string[],
+  { columns, splits }: PersonColumns,
+  guest: TidiedGuest,
+  read: string[],
+) {
+  const named = columns.filter(({ field, frame }) => isOfName(field) && !frame)
+  return named.flatMap(({ index }) => remarksIn(cells[index] ?? '', guest, [...read, splits.mark ?? '']))
 }
 
 /** Whose row says that they aren't coming has no interview, either. */

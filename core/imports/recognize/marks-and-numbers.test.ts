@@ -28,16 +28,17 @@ test('further guests in numbered columns are', async () => {
   )
 })
 
-test.each(['(alum)', '(Alum)', '(she/her)', '(remote)', '(new!)', '(returning)', '(2x)', '(in-person)'])(
-  '%s behind a name is neither a firm nor a job',
+test.each(['alum', 'Alum', 'she/her', 'remote', 'new!', 'returning', '2x', 'in-person'])(
+  '(%s) behind a name is neither a firm nor a job, but kept as a note',
   async (mark) => {
     const rows = [
       ['Guest', 'Topic'],
-      [`Ana Ruiz ${mark}`, 'rivers'],
+      [`Ana Ruiz (${mark})`, 'rivers'],
       ['Peter Quill', 'soil'],
       ['Mary Stone', 'sun'],
     ]
-    expect((await guestsOf(rows))[0]).toEqual({ name: 'Ana Ruiz', expertise: ['rivers'] })
+    const notes = mark === 'she/her' ? 'Pronouns: she/her' : mark
+    expect((await guestsOf(rows))[0]).toEqual({ name: 'Ana Ruiz', expertise: ['rivers'], notes })
   },
 )
 

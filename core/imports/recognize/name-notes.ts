@@ -1,27 +1,45 @@
 /** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
-const pronounsPattern = /(?:(?<!\s)\s+)?\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^()]*\)/gi
+const pronouns =
+  'she|he|they|ze|xe|ey|sie|er|elles?|ils?|iel|ell[aeox]s?|él|el[aeu]|lui|lei|loro|elli|hun|hen|hij|zij|die|han|hon|hän|ona|on|oni|any|all'
+const pronounsPattern = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?[([](?:${pronouns})\b[^()[\]]*[)\]]|,? (?:${pronouns})(?: ?/ ?\p{Ll}{1,8}){1,2}(?=$| [–—-] )`,
+  'giu',
+)
+/** What a name's cell says of pronouns: "she/her". */
+export const pronounsIn = (cell: string) =>
+  (cell.match(pronounsPattern) ?? []).map((text) => text.replace(/^[\s,([]+|[)\]]$/g, ''))
+
+export const withoutPronouns = (text: string) => text.replace(pronounsPattern, '')
+
+/** In capitals, next to a name that isn't. */
+export const isShout = (text: string, name: string) =>
+  text === text.toUpperCase() && /\p{Lu}/u.test(text) && name !== name.toUpperCase()
+
+/** "Ana Ruiz??", "? Ana Ruiz": whoever wrote it wasn't sure. */
+export const unsurePattern =
+  /(?<=[\p{L}.])(?:(?<!\s)\s)?(?:[?!？！]{1,4}|[([][?？]{1,3}[)\]])$|^[?？]{1,4} ?(?=\p{L})/u
+
 const remarksPattern =
   /(?:(?<!\s)\s+)?[([](?:tb[acd]|\?|to be confirmed|confirmed|unconfirmed|invited|declined|cancell?ed|postponed|online|virtual|remote|hybrid|live|alum(?:n[aius]|nus)?|former|returning|returns|back|again|new!?|first[- ]time|zoom|teams|skype|phone|video|audio|in[- ]person|on[- ]site|tentative|maybe|waitlist|standby|pending|class of \d{4}|\d{1,2}x|\d{1,2}(?:e|er|ère|nd|rd|th|st|[.ºª])? \p{L}{3,12}|ehemalig|neu|vor ort|remoto|presencial|a distancia|en ligne|sur place|via \p{L}{3,12}|by (?:phone|zoom)|on zoom|in person|keynote|moderator|moderation|host|co-?host|chair|speaker|panelist|guest|rerun|repeat|bestätigt|zugesagt|angefragt|abgesagt|confirmé|annulé|confirmado|confirmada|cancelado|cancelada|confermato|annullato|bevestigd|bekräftad)[)\]]/giu
 const bracketPattern = / ?\([^()]{2,34}\)/g
 
-/** "Ana Ruiz (only in May!)"; a firm is called Yahoo! */
+/** "Ana Ruiz (only in May!)"; one word such as "Yahoo!" is a firm. */
 const withoutCalls = (text: string) =>
   text.replace(bracketPattern, (bracket) =>
-    '!?'.includes(bracket.at(-2)!) && !/yahoo/i.test(bracket) ? '' : bracket,
+    '!?'.includes(bracket.at(-2)!) && !/^ ?\(\p{Lu}\p{Ll}+!\)$/u.test(bracket) ? '' : bracket,
   )
 
 const emojiPattern =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★☆✓✔✗✘])+/gu
-const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
+const footnotePattern =
+  /^[*†‡]{1,3} ?(?=\p{Lu})|(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
 
 /** That an appointment is cancelled or moved, behind all else: "Ana Ruiz (Kelp Works) - CANCELLED". */
 const outcomePattern =
   /(?<=[\s–—-])(?:cancell?ed|postponed|rescheduled|abgesagt|verschoben|annulée?|reportée?|cancelad[oa]|aplazad[oa]|adiad[oa]|annullat[oa]|rinviat[oa]|geannuleerd|uitgesteld|inställt|avlyst|aflyst|odwołane|przełożone|отменено|перенесено)[.!]?$/iu
 
 export const withoutNotes = (text: string) =>
-  withoutOutcome(
-    /[([]/.test(text) ? withoutCalls(text.replace(pronounsPattern, '').replace(remarksPattern, '')) : text,
-  )
+  withoutOutcome(/[([/]/.test(text) ? withoutCalls(withoutPronouns(text).replace(remarksPattern, '')) : text)
 
 const withoutOutcome = (text: string) => {
   const at = text.slice(-outcomeLength).search(outcomePattern)
@@ -30,10 +48,12 @@ const withoutOutcome = (text: string) => {
 }
 const outcomeLength = 24
 
-/** A name without emojis around it and footnote marks behind it. */
+const startPattern = /^[*†‡]{1,3} ?(?=\p{Lu})/u
+
+/** A name without emojis around it and footnote marks before or behind it. */
 export const withoutMarks = (text: string) =>
   /[^\p{L}\p{M} .,'-]/u.test(text)
-    ? text.replace(emojiPattern, ' ').replace(footnotePattern, '').trim()
+    ? text.replace(emojiPattern, ' ').replace(footnotePattern, '').replace(startPattern, '').trim()
     : text
 
 /** When somebody lived, as libraries put it behind names: "Adeyemi, Kemi, 1985-", "Ana Ruiz (1929–2012)", "(b. 1950)", "(1912". */

@@ -6,7 +6,7 @@ import { hasStart, listOfWords } from './word-starts.ts'
 /** Beginnings of words for sponsors, and for firms that pay for a show, or are paid by it, as sheets are called. */
 const firmStarts = listOfWords(`
   sponsor, advertis, advertiser, donor, patron, supplier, vendor, customer, clients, companies, businesses, partner, funder, werbe, kund, lieferant, firmen, firmy, unternehmen,
-  förder, spender, gönner, annonceur, mécène, entreprise, fournisseur, société, donateur, parrain, patroc, anunciante, empresa, cliente, proveedor, donante,
+  förder, spender, gönner, annonceur, mécène, commandit, entreprise, fournisseur, société, donateur, parrain, patroc, anunciante, empresa, cliente, proveedor, donante,
   fornecedor, doador, apoiador, azienda, aziende, fornitor, inserzionist, donator, adverteerder, bedrij, leverancier, klant, annonsör, företag, kund, leverantör,
   annonsør, bedrift, annoncør, virksomhed, leverandør, mainostaja, yritykset, yritys, asiakkaat, toimittaj, reklamodaw, dostawc, klienci, klient, inzerent,
   zákazn, dodavatel, hirdető, támogató, ügyf, beszállít, cég, finanțator, furnizor, clienți, reklamveren, şirket, müşteri, tedarik, спонсор, рекламодател,

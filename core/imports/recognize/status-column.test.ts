@@ -71,3 +71,14 @@ test('who is cancelled has no interview, unless another row has booked them agai
     ['Kai Moss', undefined, 'Cancelled or declined: CANCELLED'],
   ])
 })
+
+test.each([
+  'a décliné',
+  'hat abgesagt',
+  'has cancelled',
+  'ha rifiutato',
+  'heeft afgezegd – ziek',
+  'foi cancelado',
+])('“%s” says that somebody isn’t coming, whatever is before the word', (cell) => {
+  expect(statusIn(cell)).toBe('cancelled')
+})

@@ -112,5 +112,12 @@ function statusOfPart(part: string): StatusWord | undefined {
     const found = wordsOf.find(([, known]) => known.has(phrase))
     if (found) return found[0]
   }
-  return undefined
+  return auxiliaries.has(words[0]!) && words.length > 1 ? statusOfPart(words.slice(1).join(' ')) : undefined
 }
+
+/** "a décliné", "hat abgesagt", "is cancelled" */
+const auxiliaries = new Set(
+  'has have had is was been got hat ist wurde a est ete ha e fue foi heeft werd har er blev je bol byl byla bylo jest zostal zostala zostalo'.split(
+    ' ',
+  ),
+)

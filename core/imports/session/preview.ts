@@ -62,6 +62,7 @@ export interface ImportPreview {
   /** Guests of the show of whom the file says something else: the first of them, and how many there are. */
   differing: { total: number; guests: Difference[] }
   counts: {
+    /** Without those who aren't coming, unless the host takes them in. */
     guests: number
     /** Guests the show has already. */
     known: number
@@ -104,6 +105,7 @@ export function previewOf(
   const imported = plan.sheets.filter((sheet) => sheet.imported)
   const shown = imported.find(({ name }) => name === page.sheet) ?? imported[0]
   const rows = new Map(imported.map(({ name }) => [name, rowsOf(plan, name, people)]))
+  const coming = plan.guests.filter((each) => !each.cancelled || choiceFor(each, people) !== 'skip')
   const leftOut = [...rows.values()].flatMap((entries) => entries.filter(passes['left-out']))
   return {
     file: plan.file,
@@ -118,8 +120,8 @@ export function previewOf(
     checks: checksOf(rows),
     differing: { total: differing.length, guests: differing.slice(0, differencesShown).map(shortDifference) },
     counts: {
-      guests: plan.guests.length,
-      known: plan.guests.filter(({ duplicateOf }) => duplicateOf).length,
+      guests: coming.length,
+      known: coming.filter(({ duplicateOf }) => duplicateOf).length,
       create: work.create.length,
       merge: work.merge.length,
       leftOut: leftOut.length,

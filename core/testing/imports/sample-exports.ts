@@ -130,6 +130,7 @@ export const sampleExports: SampleExport[] = [
         company: 'Blue Institute',
         email: 'nadia@blue.example',
         social: '@nadiap',
+        notes: 'Pronouns: she/her',
         interviewDate: '2026-05-04T10:00:00.000Z',
         episodeStatus: 'upcoming',
       },
