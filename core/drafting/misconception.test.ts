@@ -65,7 +65,7 @@ function paragraphOn(question: string, answer: string): string {
 
 test.each([
   ['What does everyone get wrong about bread?', '“What does everyone get wrong about bread?”'],
-  ['Which myth would you retire?', 'which myth Ruth would retire'],
+  ['Which myth would you retire?', '“Which myth would you retire?”'],
 ])('a host’s own question says about what people are wrong: %s', (question, asked) => {
   expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(asked)
 })

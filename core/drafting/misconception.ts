@@ -79,6 +79,12 @@ const goesOnAlike = ([first = '', second]: string[]) =>
   wordAt(first, 1) === wordAt(second, 0) &&
   !isContrary(first, second)
 
+/** "That it’s a soup. It’s breakfast.": a belief, and what is so instead. */
+export const isRebutted = ([first = '', second]: string[]) =>
+  (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(first) || isBelief.test(first)) &&
+  second !== undefined &&
+  !/^That\b/u.test(second)
+
 /** "That the language is dying.": which? Only where the guest was said to have to do with it, as nobody is wrong about what they don't know. */
 function isOfKnown(first: string, known: string): boolean {
   const [, noun = ''] = /^That the (\p{Ll}+)/u.exec(first) ?? []
