@@ -14,7 +14,8 @@ const ofIt = / (?:about (?:it|that|this)|it|please|that|this|though)$/u
 const elsewhere =
   /(?<!\p{L})(?:[Dd]is|[Dd]ites)(?:-le|-lui)? pas à(?!\p{L})|\b[Nn]icht weitersagen\b|\b[Ss]ag(?:en Sie|t)? (?:das |es )?(?:bitte )?(?:nicht )?(?:meine[mnr]|niemandem)\b|\b[Nn]o se lo dig(?:a|an|as)\b/u
 export const asksSecrecy = (sentence: string) =>
-  somebody.test((sentence.split(tells)[1] ?? '').split(/[.!?]/u)[0]!.replace(ofIt, '')) || elsewhere.test(sentence)
+  somebody.test((sentence.split(tells)[1] ?? '').split(/[.!?]/u)[0]!.replace(ofIt, '')) ||
+  elsewhere.test(sentence)
 
 /** Is it asked of the host, and not said to listeners? */
 export const isRequest = (sentence: string) =>
