@@ -21,6 +21,7 @@ import {
   AskedQuestion,
   Question,
   QuestionnaireChanges,
+  Wordings,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
@@ -53,6 +54,7 @@ const schemas: Partial<Record<ArchivedTable, z.ZodType>> = {
       photoLink: optionalPicture(),
       responses: Answers,
       asked: z.array(AskedQuestion),
+      wordings: Wordings,
     })
     .partial(),
   import_changes: z.object({ before: z.object(ofGuest), after: z.object(ofGuest) }).partial(),

@@ -17,7 +17,7 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
         /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks|calendar-address|feeds\/import|episodes\/\{id\}\/links|patterns(?!\/preview))/.test(
           route,
         ) ||
-        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|disable|recovery-codes)$|data-request\/sent$/.test(
+        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|disable|recovery-codes)$|data-request\/sent$|\/wording$/.test(
           route,
         ))
 

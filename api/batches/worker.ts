@@ -3,6 +3,7 @@ import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import pLimit from 'p-limit'
 import { searchEvery } from '../jobs/search-loop.ts'
 import { endExhausted } from './batch-state.ts'
+import { createKeyedLimits } from '../threads/keyed-limits.ts'
 import { createModelWarnings } from './model-warnings.ts'
 import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
@@ -31,7 +32,7 @@ export function startWorker(deps: WorkerDeps) {
     closing: closing.signal,
     stopping: stopping.signal,
     limit: pLimit(concurrency),
-    batchLimits: new Map(),
+    batchLimits: createKeyedLimits(),
     halts: 0,
     modelWarnings: createModelWarnings(deps),
   }

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { stepAfter } from '@cueroom/core/batches/provider-failure.ts'
-import pLimit, { type LimitFunction } from 'p-limit'
+import type { Brief } from '@cueroom/core/content/brief.ts'
+import type { LimitFunction } from 'p-limit'
 import { written } from '../content/content.service.ts'
+import { inShowsTurn, recentTexts } from '../content/recent-texts.ts'
 import { inTenant } from '../db/tenant.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 import { LaterError } from '../jobs/queue.ts'
 import { toProblem } from '../problems/problems.ts'
+import type { createKeyedLimits } from '../threads/keyed-limits.ts'
 import { endExhausted, stopBatch, waitForProvider, waitForTomorrow } from './batch-state.ts'
 import type { createModelWarnings } from './model-warnings.ts'
 import { endUnwritten, putBack, type StartedItem } from './item-state.ts'
@@ -21,7 +24,7 @@ export interface WriterState extends WorkerDeps {
   /** Limits parallel calls of the language model; other texts are prepared while they wait. */
   limit: LimitFunction
   /** Those of batches with a limit of their own. Two places that fetch at the same moment can both take a batch's last turn. */
-  batchLimits: Map<string, LimitFunction>
+  batchLimits: ReturnType<typeof createKeyedLimits>
   /** Counts stops and provider delays: texts prepared before the latest one don't start. */
   halts: number
   modelWarnings: ReturnType<typeof createModelWarnings>
@@ -40,21 +43,32 @@ export function writeItems(worker: WriterState, jobs: TextJob[]): Promise<void>[
 }
 
 /** Writes one text of a batch, waiting for the model outside of any transaction, and stores it or why it wasn't written. */
-async function writeItem(worker: WriterState, { item, brief }: Prepared, halts: number) {
+async function writeItem(worker: WriterState, { item, brief: prepared }: Prepared, halts: number) {
   const { tenantId, prompt } = item
   const { knex, drafting, closing, stopping: signal } = worker
   try {
-    if (brief instanceof Error) throw brief
-    const draft = await inTurn(worker, item, () => {
-      if (closing.aborted || worker.halts !== halts) throw putOff()
-      return drafting.draft(brief, { tenantId, signal, onText: () => {} })
+    if (prepared instanceof Error) throw prepared
+    const more = await inShowsTurn(drafting, tenantId, async () => {
+      const brief = await upToDate(worker, item, prepared)
+      const draft = await inTurn(worker, item, () => {
+        if (closing.aborted || worker.halts !== halts) throw putOff()
+        return drafting.draft(brief, { tenantId, signal, onText: () => {} })
+      })
+      const known = draft.provider === 'drafter' ? brief.recent : undefined
+      return storeText(worker, item, { prompt, ...written(brief, draft) }, { signal, known })
     })
-    const more = await storeText(worker, item, { prompt, ...written(brief, draft) }, signal)
     if (more) return
   } catch (error) {
     await handleFailure(worker, item, signal.aborted ? putOff() : error)
   }
   await endExhausted(knex, item.batchId)
+}
+
+/** The brief with what the show's texts say by now: others were stored since it was prepared. Models don't read them. */
+async function upToDate({ knex, drafting }: WriterState, item: StartedItem, brief: Brief): Promise<Brief> {
+  if (drafting.provider !== 'drafter') return brief
+  const recentOf = await inTenant(knex, item.tenantId, (db) => recentTexts(db, [item.type]))
+  return { ...brief, recent: recentOf(item) }
 }
 
 /** Waits for the turn of a text within its batch, then within the worker. */
@@ -64,11 +78,7 @@ async function inTurn<T>(
   write: () => Promise<T>,
 ): Promise<T> {
   if (concurrency === null) return limit(write)
-  const ofBatch = batchLimits.get(batchId) ?? pLimit(concurrency)
-  for (const [id, { activeCount, pendingCount }] of batchLimits)
-    if (activeCount + pendingCount === 0) batchLimits.delete(id)
-  batchLimits.set(batchId, ofBatch)
-  return ofBatch(() => limit(write))
+  return batchLimits.run(batchId, concurrency, () => limit(write))
 }
 
 const guestDeleted = { code: 'guest_deleted', text: 'This guest was deleted.' }

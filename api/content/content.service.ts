@@ -1,4 +1,3 @@
-import { textsRemembered } from '@cueroom/core/drafting/variety.ts'
 import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.contract.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
@@ -16,7 +15,7 @@ import { newestFirst, Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { find, get as getGuest, hold } from '../guests/guests.service.ts'
 import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
@@ -24,6 +23,7 @@ import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
+import { expectKnown, readingLatest, recentTexts } from './recent-texts.ts'
 import { withStale } from './staleness.service.ts'
 import { shownTexts } from './shown-texts.ts'
 import { expectReplaceable } from './worked-on-texts.ts'
@@ -86,7 +86,7 @@ export async function briefs(
     .whereIn('contentType', [...new Set(types)])
   const recaps = types.includes('show_notes') ? await recapsOfGuests(db, guestIds) : undefined
   const askable = await askableQuestions(db)
-  const latest = await latestTexts(db, [...new Set(types)])
+  const recentOf = await recentTexts(db, [...new Set(types)])
   const corrections = await correctionsOf(db, all)
   return ({ guestId, type, prompt }) => {
     const guest = byId.get(guestId)
@@ -94,14 +94,15 @@ export async function briefs(
     return {
       type,
       show,
-      guest: { ...guest, askable, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
+      guest: {
+        ...inHostsWording(guest),
+        askable,
+        socialLinks: { linkedin: guest.linkedin, website: guest.website },
+      },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
       recap: recapFor(type, recaps?.get(guestId)),
-      recent: latest
-        .filter((text) => text.contentType === type && text.guestId !== guestId)
-        .slice(0, textsRemembered)
-        .map(({ content }) => content),
+      recent: recentOf({ guestId, type }),
       corrections: (type !== 'introduction' && corrections.get(guestId)) || [],
     }
   }
@@ -146,23 +147,17 @@ async function correctionsOf(db: Db, wanted: TextRequest[]): Promise<Map<number,
   )
 }
 
-/** The show's last texts of each type, the latest first. A guest's own don't count, hence twice as many. */
-const latestTexts = async (db: Db, types: ContentType[]) =>
-  Content.live(db)
-    .whereIn('contentType', types)
-    .select('guestId', 'contentType', 'content')
-    .orderBy('id', 'desc')
-    .limit(2 * textsRemembered * types.length)
-
 /**
  * Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. The text
- * before it may have been edited: then that one stays. @throws 404, 409 text_edited.
+ * before it may have been edited: then that one stays. @throws 404, 409 text_edited, and what `inShowsTurn` catches.
  */
 export async function store(db: Db, wanted: StoredTextRequest, from: Brief, draft: WrittenDraft) {
   const { guestId, type, prompt = null, replaceEdited } = wanted
   await hold(db, guestId)
   if (!replaceEdited) await expectReplaceable(db, wanted, from.guest.name)
   await reserve(db, 'texts')
+  if (draft.provider === 'drafter')
+    expectKnown(from.recent ?? [], guestId, (await readingLatest(db, tenantOf(db), type)).rows)
   const text = await Content.forTenant(db)
     .insert({ guestId, contentType: type, prompt, ...written(from, draft) } as never)
     .returning('*')
@@ -238,12 +233,12 @@ export async function textsMaterial(db: Db, ids: number[]) {
   const texts = await Content.live(db).whereIn('id', ids).orderBy('id')
   const guests = await Guest.live(db)
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
-    .select('id', 'name', 'pronunciation', 'title', 'company', 'responses', 'asked')
+    .select('id', 'name', 'pronunciation', 'title', 'company', 'responses', 'asked', 'wordings')
     .orderBy(['name', 'id'])
   if (guests.length === 0) throw problem(404, 'no_content', 'These texts no longer exist')
-  const shown = guests.map(({ responses, asked, ...guest }) => ({
+  const shown = guests.map(({ responses, asked, wordings, ...guest }) => ({
     ...guest,
-    pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked } }),
+    pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked, wordings } }),
   }))
   return { show: await showForDrafting(db), guests: shown, texts: await shownTexts(db, texts) }
 }

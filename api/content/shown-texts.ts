@@ -5,7 +5,7 @@ import { withDetails } from '@cueroom/core/content/short-note.ts'
 import { present } from '@cueroom/core/text/present.ts'
 import { lengthNote } from '@cueroom/core/content/intro-length.ts'
 import type { Db } from '../db/tenant.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import type { Content } from './content.model.ts'
 import { withStale } from './staleness.service.ts'
@@ -25,13 +25,13 @@ export async function shownTexts<C extends Content>(db: Db, rows: C[]): Promise<
   const { contentStyles } = await showForDrafting(db)
   const guests = await Guest.live(db)
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
-    .select('id', 'name', 'bio', 'responses', 'asked', 'notes')
+    .select('id', 'name', 'bio', 'responses', 'asked', 'wordings', 'notes')
   const byId = new Map(guests.map((guest) => [guest.id, guest]))
   return texts.map((text) => {
     if (isAsWritten(text)) return text
     const { contentType, content, hasVersions, stale } = text
     const guest = byId.get(text.guestId)
-    const known = guest ? hostNotes(guest, shortName(guest.name), contentType) : []
+    const known = guest ? hostNotes(inHostsWording(guest), shortName(guest.name), contentType) : []
     const length = lengthNote(contentType, contentStyles, content)
     // For an edited text, note its unsupported claims
     const claims = hasVersions && stale.length === 0 ? text.note : null

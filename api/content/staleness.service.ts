@@ -8,7 +8,7 @@ import {
 } from '@cueroom/core/content/staleness.ts'
 import { draftedFields } from '@cueroom/core/guests/guest-fields.ts'
 import type { Db } from '../db/tenant.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { turn } from '../http/turn.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -17,7 +17,7 @@ import { type Content, TrainingPattern } from './content.model.ts'
 /** What a text for a guest and type would be written from now; undefined for a deleted guest. */
 type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
 
-const drafted = ['id', ...draftedFields, 'responses', 'asked', 'notes'] as const
+const drafted = ['id', ...draftedFields, 'responses', 'asked', 'wordings', 'notes'] as const
 
 /** What texts of these guests would be written from now. */
 export async function presentMaterial(db: Db, guestIds: number[]): Promise<Present> {
@@ -31,7 +31,7 @@ export async function presentMaterial(db: Db, guestIds: number[]): Promise<Prese
   return (guestId, type) => {
     const row = guests.get(guestId)
     if (!row) return undefined
-    const guest = { ...row, socialLinks: { linkedin: row.linkedin, website: row.website } }
+    const guest = { ...inHostsWording(row), socialLinks: { linkedin: row.linkedin, website: row.website } }
     return writtenFrom({
       type,
       show,

@@ -98,9 +98,14 @@ test('what the host notes not to mention leaves the next text, and is shown with
   const noted = 'Your note says: “Scheidung NICHT ansprechen.”'
   const shown = async () => (await host.content.recent({ query: { guestId, type: 'show_notes' } }))[0]
   expect(await shown()).toMatchObject({ stale: ['guest'], note: expect.stringContaining(noted) as string })
+  const exported = () => host.content.exportWord({ body: { guestId } })
+  expect((await exported()).outOfDate).toContain('show_notes')
+  expect((await host.content.exportTexts({ body: { ids: [before.id] } })).outOfDate).toEqual(['show_notes'])
   const next = await generate(true)
   expect(next.content).not.toContain('divorce')
   expect(next.note).toContain(noted)
+  expect((await exported()).outOfDate ?? []).not.toContain('show_notes')
+  expect(await host.content.exportTexts({ body: { ids: [next.id] } })).not.toHaveProperty('outOfDate')
   await host.content.update({ params: { id: next.id }, body: { content: 'Mine.' } })
   expect(await shown()).toMatchObject({ stale: [], note: expect.stringContaining(noted) as string })
 })

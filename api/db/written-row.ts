@@ -74,7 +74,8 @@ function partsOf(shape: z.ZodObject, own: Record<string, string>, path: string) 
 
 /** The type without what allows it to be missing. */
 function bare(type: z.ZodType): z.ZodType {
-  const isWrapped = type instanceof z.ZodNullable || type instanceof z.ZodDefault
+  const isWrapped =
+    type instanceof z.ZodNullable || type instanceof z.ZodOptional || type instanceof z.ZodDefault
   return isWrapped ? bare(type.unwrap() as z.ZodType) : type
 }
 

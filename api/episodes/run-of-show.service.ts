@@ -1,3 +1,4 @@
+import { shownNote } from '@cueroom/core/content/own-note.ts'
 import { usualMinutes } from '@cueroom/core/calendars/show-events.ts'
 import {
   drawSegments,
@@ -19,7 +20,7 @@ import { type Db, forTenant } from '../db/tenant.ts'
 import { Content } from '../content/content.model.ts'
 import { states } from '../content/content.service.ts'
 import { checkedTexts } from '../content/fact-checked.ts'
-import { Guest } from '../guests/guest.model.ts'
+import { Guest, inHostsWording } from '../guests/guest.model.ts'
 import { notFound } from '../problems/problems.ts'
 import { dayIn, showDates } from '../show/show-day.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -31,16 +32,28 @@ export async function runOfShow(db: Db, id: number): Promise<RunOfShow> {
   const plan = await planOf(db, id)
   const material = await materialOf(db, episode)
   const segments = mergeSegments(drawSegments(material), await storedSegments(db, episode), material.pace)
-  return { id, ...plan, ...segments }
+  return { id, ...plan, ...segments, notes: await notesOn(db, episode) }
+}
+
+/** What the host noted about the guests of an episode. */
+async function notesOn(db: Db, { guests }: EpisodeRecord): Promise<RunOfShow['notes']> {
+  const ids = guests.map(({ id }) => id)
+  const rows = await Guest.live(db).whereIn('id', ids).whereNotNull('notes').select('id', 'notes')
+  const noted = new Map(rows.map(({ id, notes }) => [id, notes]))
+  return guests.flatMap(({ id, name }) =>
+    shownNote(noted.get(id)).map((note) => ({ guestId: id, name, note })),
+  )
 }
 
 /** What a document of a run of show is made from. @throws 404 */
 export async function writtenRun(db: Db, id: number): Promise<RunDocument> {
   const { podcastName } = await showForDrafting(db)
+  // Others read it
+  const { notes: _, ...run } = await runOfShow(db, id)
   return {
     podcastName,
     episode: await get(db, id),
-    run: await runOfShow(db, id),
+    run,
     ...(await showDates(db)),
   }
 }
@@ -70,7 +83,7 @@ export async function recordingMinutes(db: Db) {
   }
 }
 
-async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segments' | 'removed'>> {
+async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segments' | 'removed' | 'notes'>> {
   const usual = plannedLengths(db).whereNot({ id }).limit(1)
   return forTenant(db, 'episodes')
     .where({ id })
@@ -109,7 +122,9 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
 
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
-  const answered = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
+  const answered = new Map(
+    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, inHostsWording(guest)]),
+  )
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
     const { pronunciation, ...answers } = answered.get(id) ?? {
@@ -140,17 +155,21 @@ async function sourceTexts(db: Db, guestIds: number[]): Promise<Map<string, Sour
       'id',
       texts.map(({ id }) => id),
     )
-    .select('id', 'content')
+    .select('id', 'content', 'sources', 'provider')
   const checked = await checkedTexts(db, guestIds)
-  const contentOf = new Map(contents.map(({ id, content }) => [id, content]))
+  const contentOf = new Map(contents.map((text) => [text.id, text]))
   return new Map(
-    texts.map(({ id, guestId, contentType, edited, stale }) => [
-      `${guestId} ${contentType}`,
-      {
-        ...{ content: contentOf.get(id) ?? '', isGenerated: edited === null, stale },
-        checked: checked.has(id),
-      },
-    ]),
+    texts.map(({ id, guestId, contentType, edited, stale }) => {
+      const { content = '', sources = [], provider } = contentOf.get(id) ?? {}
+      const isTemplate = provider === 'drafter' && edited === null
+      return [
+        `${guestId} ${contentType}`,
+        {
+          ...{ content, isGenerated: edited === null, stale },
+          ...{ checked: checked.has(id), ...(isTemplate && { sources }) },
+        },
+      ]
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
+import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import { expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
@@ -33,6 +34,26 @@ test('a run of show of another show, a stranger’s guest, and a show that may c
   await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
   await expect(plan('welcome')).rejects.toMatchObject({ problem: { code: 'subscription_inactive' } })
   expect(keysOf(await read(host, id))).toContain('welcome')
+})
+
+test('what the host noted about a guest is with the run of show, and in nothing that others read', async () => {
+  const host = await api.current.host()
+  const { id, guestId } = await planned(host)
+  expect((await read(host, id)).notes).toEqual([])
+  await host.guests.update({ params: { id: guestId }, body: { notes: 'Procès: pas un mot' } })
+  const run = await read(host, id)
+  expect(run.notes).toEqual([{ guestId, name: 'Maya Okafor', note: 'Your note says: “Procès: pas un mot.”' }])
+  expect(JSON.stringify(run.segments)).not.toContain('Procès')
+  const { url } = await host.episodes.shareRun({ params: { id }, body: { name: 'Jonah' } })
+  const page = await api.current.server.inject({ url: new URL(url).pathname })
+  expect(page.payload).toContain('Maya counts reefs.')
+  expect(page.payload).not.toContain('Procès')
+  const { bytes } = await host.episodes.runDocument({ params: { id } })
+  const written = readDocument(bytes)
+    .paragraphs.map(({ text }) => text)
+    .join(' ')
+  expect(written).toContain('Maya counts reefs.')
+  expect(written).not.toContain('Procès')
 })
 
 test('of two plans of one version the second is refused, and the episode itself may change in between', async () => {

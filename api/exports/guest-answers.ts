@@ -10,6 +10,6 @@ export async function answersOf(db: Db, guestId: number) {
   if (!Object.values(guest.responses).some(isAnswered)) {
     throw problem(404, 'no_responses', 'No questionnaire responses found for this guest')
   }
-  const { responses, asked, submittedAt } = guest
-  return { show: await showForDrafting(db), guest, responses, asked, submittedAt }
+  const { responses, asked, wordings, submittedAt } = guest
+  return { show: await showForDrafting(db), guest, responses, asked, wordings, submittedAt }
 }

@@ -24,6 +24,7 @@ export const copiedColumns = {
     'created_at',
     'responses',
     'asked',
+    'wordings',
     'photo_id',
     'photo_link',
   ],

@@ -2,7 +2,12 @@ import type { CopiedAnswer, GuestCopy } from '@cueroom/core/exports/guest-copy.t
 import { storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import type { AnswerChange, Answers, AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type {
+  AnswerChange,
+  Answers,
+  AskedQuestion,
+  Wordings,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { showPrivacy } from '../show/show.service.ts'
@@ -18,7 +23,7 @@ export async function guestCopy(db: Db, guestId: number, origin: string): Promis
   const guest = await rows(db, 'guests').where({ id: guestId }).whereNull('deletedAt').first()
   if (!guest) throw notFound('Guest')
   const own = (table: CopiedTable) => rows(db, table).where({ guestId })
-  const { responses, asked, photoId, photoLink, ...fields } = guest
+  const { responses, asked, wordings, photoId, photoLink, ...fields } = guest
   const submissions: Submission[] = await own('questionnaire_responses')
     .where({ state: 'accepted' })
     .orderBy('submittedAt')
@@ -28,6 +33,7 @@ export async function guestCopy(db: Db, guestId: number, origin: string): Promis
       ...fields,
       photo: photoId ? origin + storedPhotoPath(photoId) : photoLink,
       answers: answersOf(responses, asked),
+      wordings: wordingsOf(wordings, asked),
     },
     submissions: submissions.map(({ responses: sent, questions, changes, ...row }) => ({
       ...row,
@@ -58,6 +64,14 @@ const answersOf = (answers: Answers, asked: AskedQuestion[] | null): CopiedAnswe
     const answer = answerTo(answers, id)
     return isAnswered(answer) ? [{ question: questionLabel(id, n + 1, asked ?? []), answer: answer! }] : []
   })
+
+const wordingsOf = (wordings: Wordings, asked: AskedQuestion[]): GuestCopy['guest']['wordings'] =>
+  Object.entries(wordings).map(([id, { text, answer, wordedAt }], n) => ({
+    question: questionLabel(id, n + 1, asked),
+    answer,
+    wording: text,
+    wordedAt,
+  }))
 
 interface TextRow {
   id: number

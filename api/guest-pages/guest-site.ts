@@ -162,10 +162,11 @@ const calendar: MakeFile = (app, request) =>
 
 /** A Word document of the guest's answers. */
 const answers: MakeFile = async (app, request) => {
-  const found = await withGuest(app, tokenOf(request), async (db, { id }) => ({
-    material: await answersOf(db, id),
-    tenantId: tenantOf(db),
-  }))
+  const found = await withGuest(app, tokenOf(request), async (db, { id }) => {
+    // A guest downloads what they wrote, not how the host words it
+    const { wordings: _, ...material } = await answersOf(db, id)
+    return { material, tenantId: tenantOf(db) }
+  })
   if (typeof found === 'string') return found
   const signal = AbortSignal.timeout(answerSeconds * 1000)
   return threads.run('responsesDocument', found.material, { tenantId: found.tenantId, signal })

@@ -1,6 +1,7 @@
 import { storedPhotoFolder, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
-import type { AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { AskedQuestion, Wordings } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { outdatedWordings, wordedAnswers } from '@cueroom/core/questionnaires/wordings.ts'
 import { Model } from '../db/model.ts'
 import { writtenRow } from '../db/written-row.ts'
 
@@ -11,6 +12,7 @@ export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'
   photoLink: string | null
   responses: GuestRecord['questionnaire']['responses']
   asked: AskedQuestion[]
+  wordings: Wordings
   submittedAt: string | null
   updatedAt: string
   deletedAt: string | null
@@ -21,7 +23,7 @@ export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'
 export class Guest extends Model {
   static override tableName = 'guests'
   static override isTrashed = true
-  static override jsonAttributes = ['responses', 'asked']
+  static override jsonAttributes = ['responses', 'asked', 'wordings']
 }
 
 const photoOf = ({ photoId, photoLink }: Pick<Guest, 'photoId' | 'photoLink'>) =>
@@ -34,9 +36,17 @@ export const toGuest = (row: Guest): GuestRecord => ({
   questionnaire: {
     photo: photoOf(row),
     responses: row.responses,
+    wordings: row.wordings,
     asked: row.asked,
     submittedAt: row.submittedAt,
   },
+})
+
+/** A guest as texts and exports use one: with answers in the host's wording. */
+export const inHostsWording = <G extends Pick<Guest, 'responses' | 'wordings'>>(guest: G) => ({
+  ...guest,
+  responses: wordedAnswers(guest),
+  outdatedWordings: outdatedWordings(guest),
 })
 
 const photo = `case when photo_id is null then photo_link else '${storedPhotoFolder}' || photo_id end`

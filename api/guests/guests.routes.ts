@@ -4,6 +4,7 @@ import { readPhoto } from '../media/photo.ts'
 import * as deletions from '../deletions/deletions.service.ts'
 import * as agenda from './guest-agenda.service.ts'
 import * as changes from './guest-changes.service.ts'
+import * as wordings from './answer-wordings.service.ts'
 import * as guests from './guests.service.ts'
 import * as reExtract from './re-extract.service.ts'
 
@@ -27,6 +28,8 @@ export const guestRoutes = implement(contract, {
   update: ({ db, params, body, ifMatch }) => changes.update(db, params.id, body, ifMatch),
   setInterviewDate: ({ db, params, body, ifMatch }) =>
     changes.setInterviewDate(db, params.id, body, new Date(), ifMatch),
+  setWording: ({ db, params, body, ifMatch }) => wordings.setWording(db, params, body, ifMatch),
+  removeWording: ({ db, params, ifMatch }) => wordings.removeWording(db, params, ifMatch),
   setPhoto: {
     long: async ({ params, body, ifMatch, inTenant }) => {
       const photo = await readPhoto(body.photo)

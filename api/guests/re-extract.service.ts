@@ -3,12 +3,13 @@ import { extractionProposals, fillingChanges } from '@cueroom/core/guests/extrac
 import type { Extraction } from '@cueroom/core/guests/guest.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Reading } from '../drafting/provider.ts'
+import { inHostsWording } from './guest.model.ts'
 import { update } from './guest-changes.service.ts'
 import { find, get } from './guests.service.ts'
 
 /** What a guest's fields are read out of. */
 export async function source(db: Db, id: number): Promise<ExtractionSource> {
-  const { responses, asked, bio } = await find(db, id)
+  const { responses, asked, bio } = inHostsWording(await find(db, id))
   return { responses, asked, bio }
 }
 

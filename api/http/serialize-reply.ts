@@ -104,10 +104,13 @@ const asciiName = (name: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^ -~]|["%\\]/gu, '_')
 
-export const fileHeaders = ({ name, type, missing }: Pick<ExportedFile, 'name' | 'type' | 'missing'>) => ({
+type FileFacts = Pick<ExportedFile, 'name' | 'type' | 'missing' | 'outOfDate'>
+
+export const fileHeaders = ({ name, type, missing, outOfDate }: FileFacts) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
   ...(missing && missing.length > 0 && { 'x-missing': missing.join(',') }),
+  ...(outOfDate && outOfDate.length > 0 && { 'x-out-of-date': outOfDate.join(',') }),
 })
 
 const heartbeat = 15_000

@@ -10,6 +10,7 @@ import type { Show } from '@cueroom/core/show/show-settings.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import { newestFirst } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
+import { inHostsWording } from '../guests/guest.model.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
 import { problem } from '../problems/problems.ts'
 import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
@@ -53,7 +54,7 @@ export const invitationBrief = async (
 })
 
 async function draftedGuest(db: Db, guestId: number) {
-  const guest = await findGuest(db, guestId)
+  const guest = inHostsWording(await findGuest(db, guestId))
   return { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } }
 }
 

@@ -167,6 +167,24 @@ describe('the Marketing Hub', () => {
     expect(warnings[0]).toMatch(/^Your note says: “Steer clear of the court case\.” .*check the text\.$/iu)
   })
 
+  test('posts from before the host’s note say so, and posts don’t show a note that is gone', async () => {
+    const { host, guestId } = await newHost()
+    const body = { guestId, platforms: ['linkedin' as const], tone: 'educational' as const }
+    const note = (notes: string | null) => host.guests.update({ params: { id: guestId }, body: { notes } })
+    const warnings = async () => (await host.marketing.results({ query: { type: 'social_media' } }))[0]!
+    await host.marketing.socialMedia({ body })
+    await note('Steer clear of the court case')
+    expect(await warnings()).toMatchObject({
+      warnings: [
+        'Your note says: “Steer clear of the court case.” These posts were written before that, so check them.',
+      ],
+    })
+    await host.marketing.socialMedia({ body })
+    expect(JSON.stringify(await warnings())).not.toContain('before that')
+    await note(null)
+    expect(JSON.stringify(await warnings())).not.toContain('Your note says')
+  })
+
   test('a reply is to an inquiry of the show, and needs no guest', async () => {
     const { host } = await newHost()
     const reply = (inquiryId: number) =>

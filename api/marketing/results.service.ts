@@ -4,11 +4,13 @@ import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
 import { recapMark } from '@cueroom/core/recaps/recap-mark.ts'
+import { noteBegins, shownNote } from '@cueroom/core/content/own-note.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import { newestFirst, type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { ComposedDraft } from '../drafting/provider.ts'
+import { Guest } from '../guests/guest.model.ts'
 import { hold } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
@@ -47,20 +49,42 @@ async function staleIds(db: Db, rows: Result[]): Promise<Set<number>> {
   return new Set(posts.filter(isStale).map(({ id }) => id))
 }
 
+/** What the host notes today about the guests of these posts. */
+async function notesToday(db: Db, rows: Result[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ type, guestId }) => (type === 'social_media' && guestId ? [guestId] : []))
+  if (ids.length === 0) return new Map()
+  const guests = await Guest.live(db).whereIn('id', ids).select('id', 'notes')
+  return new Map(guests.map(({ id, notes }) => [id, shownNote(notes).join(' ')]))
+}
+
+const isOfNote = (warning: string) => warning.startsWith(noteBegins)
+
+/** The warnings of posts with the host’s note as it is today: an earlier one isn’t shown, and a later one is named as such. */
+function withNote(warnings: string[], note: string | undefined): string[] {
+  if (note === undefined || warnings.some((one) => isOfNote(one) && note !== '' && one.startsWith(note)))
+    return warnings
+  const others = warnings.filter((one) => !isOfNote(one))
+  return note === '' ? others : [`${note} These posts were written before that, so check them.`, ...others]
+}
+
 interface Known {
   /** Of the saved sponsors. */
   saved: Set<string>
   /** Ids of texts that are out of date. */
   stale?: Set<number>
+  /** What the host notes about guests, by their ids. */
+  notes?: Map<number, string>
 }
 
 /** The result as the contract shows it. Sanitised again: what was stored may be older than the rules. */
-function shown(row: Result, { saved, stale }: Known): MarketingResult {
+function shown(row: Result, { saved, stale, notes }: Known): MarketingResult {
   const { type, result, ...made } = row
   if (type !== 'sponsor_discovery') {
     const finished = result as FinishedResult
     const isStale = stale?.has(row.id) ?? false
-    return { ...made, type, ...finished, content: sanitized(finished.content), isStale }
+    const note = type === 'social_media' ? notes?.get(made.guestId ?? 0) : undefined
+    const warnings = withNote(finished.warnings, note)
+    return { ...made, type, ...finished, warnings, content: sanitized(finished.content), isStale }
   }
   const { sponsors, strategyNotes, savedMatches = 0 } = result as DiscoveryDraft
   return {
@@ -100,7 +124,12 @@ export async function list(db: Db, query: ResultsQuery): Promise<Page<MarketingR
   if (query.type) results.where({ type: query.type })
   const all = forTenant(db, 'marketing_results')
   const page = await readPage<Result>(db, { rows: results.toKnexQuery(), all }, query)
-  const known = { saved: await savedKeys(db), stale: await staleIds(db, page.rows) }
+  const { rows } = page
+  const known = {
+    saved: await savedKeys(db),
+    stale: await staleIds(db, rows),
+    notes: await notesToday(db, rows),
+  }
   return page.map((row) => shown(row, known))
 }
 

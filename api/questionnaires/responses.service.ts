@@ -37,6 +37,9 @@ export function matching(db: Db, id: string, { search, since, state }: WhichResp
   return found
 }
 
+/** What a set of answers comes with of its guest. */
+const ofTheGuest = ['guests.name as guestName', 'guests.wordings']
+
 export const order = ['submittedAt', 'id']
 
 /** A page of the answers to a questionnaire; a deleted one still has its own. @throws 404. */
@@ -47,7 +50,7 @@ export async function list(db: Db, id: string, query: ResponsesQuery) {
 
 /** The answers to a questionnaire that match, newest first, as a list to be read in parts. */
 export const listOf = (db: Db, found: ReturnType<typeof matching>): List => ({
-  rows: found.select('questionnaire_responses.*', 'guests.name as guestName').toKnexQuery(),
+  rows: found.select('questionnaire_responses.*', ...ofTheGuest).toKnexQuery(),
   all: forTenant(db, 'questionnaire_responses'),
   by: order,
 })
@@ -56,18 +59,19 @@ export const listOf = (db: Db, found: ReturnType<typeof matching>): List => ({
 export const get = (db: Db, { id, responseId }: { id: string; responseId: number }) =>
   matching(db, id, {})
     .where('questionnaire_responses.id', responseId)
-    .select('questionnaire_responses.*', 'guests.name as guestName')
+    .select('questionnaire_responses.*', ...ofTheGuest)
     .first()
     .throwIfNotFound() as unknown as Promise<ResponseWithGuest>
 
 /** The accepted answers of a guest to all questionnaires, newest first. @throws 404. */
 export async function ofGuest(db: Db, guestId: number): Promise<ResponseWithGuest[]> {
-  const { name } = await find(db, guestId)
-  return QuestionnaireResponse.forTenant(db)
+  const { name, wordings } = await find(db, guestId)
+  const known: Pick<ResponseWithGuest, 'guestName' | 'wordings'> = { guestName: name, wordings }
+  const sets = await QuestionnaireResponse.forTenant(db)
     .where({ guestId, state: 'accepted' })
-    .select('questionnaire_responses.*', db.raw('? as "guestName"', [name]))
     .orderBy(order.map((column) => ({ column, order: 'desc' as const })))
     .limit(answerSetsMax)
+  return sets.map((set) => Object.assign(set, known))
 }
 
 /** Locks answers, or lets their guest change them again. @throws 404. */

@@ -130,7 +130,8 @@ Keep a key out of code and logs; a revoked or expired one is a 401. [access.md](
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is stable and for programs; \`error\` is for people.
 A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503, wait the number of seconds in
 \`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply, or the header
-\`X-Missing\` of a file, names those that your show doesn't have.
+\`X-Missing\` of a file, names those that your show doesn't have. \`X-Out-Of-Date\` of a file with texts
+names the types of those that are older than the answers, notes or settings they were written from.
 
 **Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 

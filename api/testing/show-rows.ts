@@ -182,6 +182,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
     photoId: mediaId,
     responses: answers,
     asked: questions,
+    wordings: JSON.stringify({ bio: { text: canary, answer: canary, wordedAt: recordingDate } }),
     importId,
     interviewDate: recordingDate,
     interviewTimeZone: 'Europe/Berlin',

@@ -192,6 +192,11 @@ const examples: Examples = {
     setStatusOfMany: ({ guestId }) => ({ body: { ids: [guestId], episodeStatus: 'upcoming' } }),
     update: ({ guestId }) => ({ params: { id: guestId }, body: { title: 'Engineer' } }),
     setInterviewDate: ({ guestId }) => ({ params: { id: guestId }, body: { interviewDate: null } }),
+    setWording: ({ guestId }) => ({
+      params: { id: guestId, questionId: 'bio' },
+      body: { text: 'I keep bees on the roof of a hospital.' },
+    }),
+    removeWording: ({ guestId }) => ({ params: { id: guestId, questionId: 'bio' } }),
     setPhoto: ({ guestId }) => ({ params: { id: guestId }, body: { photo: null } }),
     reExtract: ({ guestId }) => ({ params: { id: guestId } }),
     removeMany: ({ guestId }) => ({ body: { ids: [guestId] } }),

@@ -9,8 +9,10 @@ import { repairPrompt, textFaults } from '@cueroom/core/content/repair.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import { wordingNotes } from '@cueroom/core/content/wording-notes.ts'
 import { namedAsAsked } from '@cueroom/core/drafting/asked-name.ts'
 import { withNoteHeeded } from '@cueroom/core/drafting/heeded-note.ts'
+import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import { isBritish } from '@cueroom/core/drafting/spelling.ts'
 import { echoes, isOtherLanguage, textNotes } from './text-notes.ts'
 
@@ -44,6 +46,7 @@ export interface ModelText extends SourcedText {
 /** Reads a model's answer. It can be long and hostile: for worker threads. */
 export function readModelText({ written, brief: given, before }: ModelAnswer): ModelText {
   const named = namedAsAsked(given.guest, isBritish(given.show))
+  const called = named.guest.called ?? shortName(named.guest.name)
   const heeded = withNoteHeeded(named.guest)
   const brief = { ...given, guest: heeded.guest }
   const { content, trailer } = splitTrailer(written)
@@ -66,7 +69,7 @@ export function readModelText({ written, brief: given, before }: ModelAnswer): M
     repair: repairPrompt(brief.type, faults),
     // A text nobody can use is worse than one with a wrong detail
     faults: faults.length + Number(isForeign),
-    hostNotes: heeded.notes,
+    hostNotes: [...heeded.notes, ...wordingNotes(given.guest, called)],
     notes: notes.filter((note) => note !== null),
   }
 }

@@ -121,6 +121,33 @@ test('instructions from a file go along', async () => {
   expect(sent).toEqual({ guestId: 12, type: 'questions', prompt: 'Mention the new book.' })
 })
 
+test('instructions are typed as well, but not both ways, and not empty', async () => {
+  const sent: unknown[] = []
+  const api = server({
+    generate: ({ body }) => {
+      sent.push(body)
+      return text
+    },
+  })
+  const ran = await cueroom(['generate', '--guest', '12', '--prompt', ' Mention the new book. '], { api })
+  expect(ran.code).toBe(0)
+  expect(sent).toEqual([{ guestId: 12, type: 'introduction', prompt: 'Mention the new book.' }])
+  for (const flags of [
+    ['--prompt', ' '],
+    ['--prompt', 'a', '--prompt-file', 'b.txt'],
+  ])
+    expect((await cueroom(['generate', '--guest', '12', ...flags], { api })).code).toBe(2)
+  expect(sent).toHaveLength(1)
+})
+
+test('each thing to know about a text is a line of its own', async () => {
+  const note = 'The title isn’t said. Your note says: “No divorce. None.”\nNot known yet: “Why?”. Ask Maya.'
+  const ran = await cueroom('generate --guest 12', { api: server({ generate: () => ({ ...text, note }) }) })
+  expect(ran.stderr).toContain(
+    '! The title isn’t said.\n! Your note says: “No divorce. None.” (2 more with --json)\n',
+  )
+})
+
 test('in a terminal the text appears as it is written, and cannot act on the terminal', async () => {
   const api = server({
     generate: (_, emit) => {
@@ -227,6 +254,39 @@ test('a teleprompter gets short lines, pauses and how the name is said, at the h
   expect(markdown.stdout).toContain('*0:06 min read aloud*')
 })
 
+test.each([
+  ['docx', 'a.docx'],
+  ['text', 'a.txt'],
+  ['markdown', 'a.md'],
+  ['teleprompter', 'a.txt'],
+])(
+  'an export says which text is out of date and what the host noted, and has no note in it (%s)',
+  async (format, file) => {
+    const notes = 'Scheidung NICHT ansprechen'
+    const stale = { ...text, contentType: 'introduction' as const, stale: ['guest' as const] }
+    const api = fakeApi({
+      guests: { get: () => ({ ...guest, notes }) },
+      show: { settings: () => settings },
+      content: {
+        recent: ({ query: { type } }) => (type === 'introduction' ? [stale] : []),
+        exportWord: () => ({ name: 'a.docx', type: docxType, bytes, outOfDate: ['introduction'] }),
+      },
+    })
+    const ran = await cueroom(`content export --guest 12 --format ${format} -o -`, { api })
+    expect(ran.stdout).not.toContain('Scheidung')
+    expect(ran.stderr).toContain(
+      '! Guest Introduction: the answers, notes or settings changed since this was written. Run: cueroom generate --guest 12 --type introduction',
+    )
+    expect(ran.stderr).toContain('! Your note says: “Scheidung NICHT ansprechen.” It isn’t in the file.')
+    const home = await freshHome()
+    const json = await cueroom(`content export --guest 12 --format ${format} -o ${file} --json`, {
+      api,
+      home,
+    })
+    expect(JSON.parse(json.stdout)).toMatchObject({ outOfDate: ['introduction'] })
+  },
+)
+
 test('a long note is cut to its first sentence, and whole with --json', async () => {
   const note =
     `Some of the guest is not known. ${'Ask for a biography, so that more can be said. '.repeat(4)}`.trim()
@@ -237,10 +297,12 @@ test('a long note is cut to its first sentence, and whole with --json', async ()
 })
 
 test('what the host noted about the guest is printed whole, and so is what isn’t followed', async () => {
-  const must = `Your note says: “${'Scheidung NICHT ansprechen. '.repeat(6).trim()}” Check the text.`
-  const api = server({ generate: () => ({ ...text, note: `${must}\nIt is short. Ask for more.` }) })
+  const said = `Your note says: “${'Scheidung NICHT ansprechen. '.repeat(6).trim()}”`
+  const api = server({
+    generate: () => ({ ...text, note: `${said} Check the text.\nIt is short. Ask for more.` }),
+  })
   const ran = await cueroom('generate --guest 12', { api })
-  expect(ran.stderr).toContain(`! ${must} (2 more with --json)\n`)
+  expect(ran.stderr).toContain(`! ${said}\n! Check the text. (2 more with --json)\n`)
 })
 
 test.each([
@@ -333,6 +395,15 @@ test('every guest with texts gets a document, also where two share a name', asyn
   const files = ['out/Maya – content (12).docx', 'out/Maya – content (13).docx']
   expect(JSON.parse(ran.stdout)).toEqual({ files })
   for (const file of files) expect(new Uint8Array(await readFile(join(home, file)))).toEqual(bytes)
+})
+
+test('of all documents, those with texts that are out of date are named', async () => {
+  const exportWord = () => ({ name: 'Maya.docx', type: docxType, bytes, outOfDate: ['introduction'] })
+  const api = server({ exportWord })
+  const ran = await cueroom('content export --all -o out', { api, home: await freshHome() })
+  expect(ran.stderr).toContain('! out/Maya.docx: Guest Introduction: the answers, notes or settings changed')
+  const json = await cueroom('content export --all -o out --json', { api, home: await freshHome() })
+  expect(JSON.parse(json.stdout)).toMatchObject({ outOfDate: ['out/Maya.docx'] })
 })
 
 test('where one answer cannot hold all texts every guest is tried, and guests without texts are passed over', async () => {

@@ -1,3 +1,5 @@
+import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
+import { shownNote } from '@cueroom/core/content/own-note.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -69,11 +71,32 @@ async function exportOne(cli: Cli, guest: number, format: Format, target?: strin
       code: 'no_content',
       next: [`cueroom generate --guest ${guest} --type introduction`],
     })
-  const { name, bytes } = saved
+  const { name, bytes, outOfDate = [] } = saved
   const file = targetOf(cli, target, { name, extension: extensions[format] })
   await saveFile(cli, file, bytes)
+  warnOutOfDate(cli, guest, outOfDate)
+  await showNote(cli, guest)
   if (file === '-') return
-  cli.output.outcome({ file, bytes: bytes.length }, `Saved ${file} (${(bytes.length / 1000).toFixed(1)} kB).`)
+  cli.output.outcome(
+    { file, bytes: bytes.length, ...(outOfDate.length > 0 && { outOfDate }) },
+    `Saved ${file} (${(bytes.length / 1000).toFixed(1)} kB).`,
+  )
+}
+
+/** Says which texts of a file are older than what they were written from. */
+function warnOutOfDate({ output }: Cli, guest: number, types: readonly string[], file?: string) {
+  for (const type of contentTypes.filter((one) => types.includes(one)))
+    output.warn(
+      `${file ? `${file}: ` : ''}${contentTypeLabels[type]}: the answers, notes or settings changed since this was written. ` +
+        `Run: cueroom generate --guest ${guest} --type ${type}`,
+    )
+}
+
+/** A file may be sent on, so the host’s own note is next to it. */
+async function showNote({ api, output }: Cli, id: number) {
+  if (output.format !== 'text') return
+  const { notes } = await api.guests.get({ params: { id } })
+  for (const note of shownNote(notes)) output.warn(`${note} It isn’t in the file.`)
 }
 
 async function exportAll(cli: Cli, format: Format, named?: string) {
@@ -82,6 +105,7 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
   if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
   const guests = await guestsToTry(cli)
   const files: string[] = []
+  const outOfDate: string[] = []
   for (const [index, guest] of guests.entries()) {
     environment.signal.throwIfAborted()
     output.progress(`Writing document ${numberText(index + 1)} of ${numberText(guests.length)}…`)
@@ -95,8 +119,10 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
     const file = join(directory, shared ? name.replace(/(\.\w+)?$/, ` (${guest.id})$1`) : name)
     await saveFile(cli, file, document.bytes)
     files.push(file)
+    if (document.outOfDate) outOfDate.push(file)
+    warnOutOfDate(cli, guest.id, document.outOfDate ?? [], file)
   }
-  if (output.format !== 'text') return output.json({ files })
+  if (output.format !== 'text') return output.json({ files, ...(outOfDate.length > 0 && { outOfDate }) })
   if (files.length > 0) return output.done(`Saved ${counted(files.length, 'document')} in ${directory}.`)
   output.say('No texts yet.')
   output.next('cueroom generate --guest ID --type introduction')

@@ -6,6 +6,8 @@ import type { Cli } from '../app/cli.ts'
 interface SavedFile {
   name: string
   bytes: Uint8Array
+  /** Types of the texts in it that are older than what they were written from. */
+  outOfDate?: string[]
 }
 
 /** The newest text of each type for a guest, as a file; undefined, or ApiError 404, for a guest without texts. */
@@ -16,7 +18,9 @@ export async function fileOf(
 ): Promise<SavedFile | undefined> {
   if (format === 'docx') return cli.api.content.exportWord({ body: { guestId: guest } })
   const file = await textsOf(cli, guest, format)
-  return file && { name: file.name, bytes: new TextEncoder().encode(file.text) }
+  if (!file) return undefined
+  const { text, ...saved } = file
+  return { ...saved, bytes: new TextEncoder().encode(text) }
 }
 
 async function textsOf({ api }: Cli, guestId: number, format: TextFormat) {
@@ -27,9 +31,11 @@ async function textsOf({ api }: Cli, guestId: number, format: TextFormat) {
   ])
   const found = texts.flat()
   if (found.length === 0) return undefined
-  return textFile(format, found, {
+  const outOfDate = found.filter(({ stale }) => stale.length > 0).map(({ contentType }) => contentType)
+  const { name, text } = textFile(format, found, {
     guestName: guest.name,
     pronunciation: pronunciationOf(guest),
     pace: settings?.contentStyles.wordsPerMinute,
   })
+  return { name, text, ...(outOfDate.length > 0 && { outOfDate }) }
 }

@@ -1,4 +1,4 @@
-import { shortNote } from '@cueroom/core/content/short-note.ts'
+import { noteLines, shortNote } from '@cueroom/core/content/short-note.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { textEdited } from '@cueroom/core/content/worked-on.ts'
@@ -55,12 +55,14 @@ async function streamed({ api, output, environment }: Cli, body: Body) {
 
 function printAuthor({ output }: Cli, content: GeneratedContent) {
   output.done(`${writtenBy(content)} · ${content.wordCount} words · saved as text ${content.id}`)
-  if (content.note) output.say(yellow('! '), ...notePieces(content.note))
+  if (content.note) for (const line of notePieces(content.note)) output.say(yellow('! '), ...line)
   output.next(`cueroom content export --guest ${content.guestId} -o guest.docx`)
 }
 
-/** Long notes are cut to their first sentence; --json has all of it. */
-function notePieces(note: string): Text[] {
+/** What must be read, a line each; of the details only how many there are: --json has all of them. */
+function notePieces(note: string): Text[][] {
   const { first, rest } = shortNote(note)
-  return rest.length > 0 ? [first, dim(` (${rest.length} more with --json)`)] : [first]
+  const more = rest.length > 0 ? [dim(` (${rest.length} more with --json)`)] : []
+  const lines = noteLines(first)
+  return lines.map((line, place) => (place === lines.length - 1 ? [line, ...more] : [line]))
 }

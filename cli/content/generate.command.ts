@@ -13,6 +13,7 @@ import { generateOne } from './generate-one.ts'
 
 interface GenerateFlags extends ManyFlags {
   type: ContentType[]
+  prompt?: string
   promptFile?: string
   resume?: string | true
 }
@@ -33,6 +34,7 @@ export const define: Define = (command, cli) =>
         .argParser(types)
         .default(['introduction'] satisfies ContentType[], 'introduction'),
     )
+    .option('--prompt <text>', `custom instructions, up to ${numberText(instructionsMax)} characters`)
     .option(
       '--prompt-file <file>',
       `file with custom instructions, up to ${numberText(instructionsMax)} characters; - for standard input`,
@@ -49,6 +51,7 @@ export const define: Define = (command, cli) =>
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
     .examples(
       'cueroom generate --guest 12 --type introduction',
+      'cueroom generate --guest 12 --prompt "Mention the new book"',
       'echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -',
       'cueroom generate --missing --type introduction,questions --dry-run',
       'cueroom generate --stale --max-items 50 --concurrency 2',
@@ -56,14 +59,17 @@ export const define: Define = (command, cli) =>
     )
     .action((flags: GenerateFlags) => generate(cli, flags))
 
-async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlags) {
+async function generate(cli: Cli, { prompt: typed, promptFile, resume, ...flags }: GenerateFlags) {
   const { guest: guests = [], type, all, missing, stale, dryRun, maxItems: max } = flags
   const ways = [guests.length > 0, all, missing ?? stale, resume].filter(Boolean).length
   if (ways !== 1) throw usageError('Choose guests with --guest, --all, --missing, --stale or --resume.')
   if (resume && flags.restart) throw usageError('--resume continues a batch; --restart cancels it.')
   if (resume && flags.concurrency) throw usageError("--concurrency can't be changed with --resume.")
   if (resume) return resumeMany(cli, resume === true ? undefined : resume)
-  const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
+  if (typed !== undefined && promptFile !== undefined)
+    throw usageError('Pass the instructions with --prompt or with --prompt-file, not both.')
+  const file = promptFile && (await readText(cli.environment, promptFile, 100_000, 'the instructions'))
+  const prompt = checkedPrompt(typed ?? file)
   if (prompt) await sayUnread(cli, prompt)
   const [only] = guests
   const isSingle = only !== undefined && guests.length === 1 && type.length === 1
@@ -90,8 +96,9 @@ function types(text: string): ContentType[] {
   )
 }
 
-async function readPrompt({ environment }: Cli, file: string) {
-  const prompt = (await readText(environment, file, 100_000, 'the instructions')).trim()
+function checkedPrompt(text: string | undefined) {
+  if (text === undefined) return undefined
+  const prompt = text.trim()
   if (!prompt) throw usageError('The instructions are empty.')
   if (prompt.length <= instructionsMax) return prompt
   throw usageError(`The instructions have ${prompt.length} characters; the limit is ${instructionsMax}.`)

@@ -1,6 +1,6 @@
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
-import { runOf, segmentOf } from '@cueroom/core/testing/sample-runs.ts'
+import { runOf, segmentOf, sourceOf } from '@cueroom/core/testing/sample-runs.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
@@ -37,6 +37,23 @@ test('the run of show is printed with times, as text, Markdown and JSON', async 
   expect(JSON.parse((await cueroom('episodes run-of-show 12 --json', { api })).stdout)).toMatchObject({
     segments: [{ key: 'welcome' }],
   })
+})
+
+test('what the host noted, and what is out of date, is said next to the run of show and isn’t in it', async () => {
+  const source = { ...sourceOf('Introduction for Ada', 'Ada keeps bees.'), stale: ['guest' as const] }
+  const run = {
+    ...runOf([segmentOf({ kind: 'introduction', guestId: 1, text: 'Ada keeps bees.', source })]),
+    notes: [{ guestId: 1, name: 'Ada', note: 'Your note says: “No divorce.”' }],
+  }
+  const api = fakeApi({
+    episodes: { get: () => bees, runOfShow: () => run },
+    show: { settings: () => storedShow },
+  })
+  const ran = await cueroom('episodes run-of-show 12', { api })
+  expect(ran.stdout).toContain('Ada keeps bees.')
+  expect(ran.stdout).not.toContain('divorce')
+  expect(ran.stderr).toContain('! Ada: Your note says: “No divorce.”')
+  expect(ran.stderr).toContain("! Introduction for Ada: the guest's details changed since this was written.")
 })
 
 test('episodes are listed with filters, and saved as CSV', async () => {

@@ -1,4 +1,5 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { runFormats, type RunFormat, runText } from '@cueroom/core/episodes/run-text.ts'
 import { recordId } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
@@ -33,6 +34,10 @@ async function printRun(cli: Cli, id: number, { format, timeZone, output: file =
   if (output.format !== 'text') return output.json(run)
   const dateFormat = (await cli.api.show.settings())?.dateFormat
   const text = runText(format, { episode, run, timeZone: timeZone ?? (await showTimeZone(cli)), dateFormat })
+  for (const { source, edited } of run.segments)
+    if (source?.stale.length && !edited.text)
+      output.warn(`${source.label}: ${staleWords(source.stale)} changed since this was written.`)
+  for (const { name, note } of run.notes) output.warn(`${name}: ${note}`)
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
   output.done(`Saved the run of show of ${episode.title} to ${file}.`)

@@ -5,6 +5,7 @@ export const define = commandGroup('The guests of your show.', {
   show: async () => (await import('./show-guest.ts')).defineShow,
   add: async () => (await import('./add-guest.ts')).defineAdd,
   edit: async () => (await import('./edit-guest.ts')).defineEdit,
+  reword: async () => (await import('./reword-answer.ts')).defineReword,
   'set-status': async () => (await import('./set-status.ts')).defineSetStatus,
   'set-date': async () => (await import('./set-date.ts')).defineSetDate,
   calendar: async () => (await import('./guest-calendar.ts')).defineCalendar,

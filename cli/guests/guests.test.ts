@@ -147,6 +147,15 @@ test('--columns with --json chooses the fields of each record', async () => {
   expect(Object.keys(guest)).toEqual(['id', 'status', 'linkedin'])
 })
 
+test('the host’s notes are a column, so that what not to ask can be listed', async () => {
+  const notes = 'No divorce talk.\nLikes tea.'
+  const noted = guests.slice(0, 2).map((guest, n) => ({ ...guest, notes: n === 0 ? notes : null }))
+  const { stdout } = await cueroom('guests list --columns name,notes', { api: server(noted) })
+  expect(stdout).toBe(`${noted[0]?.name}\tNo divorce talk. Likes tea.\n${noted[1]?.name}\t\n`)
+  const ran = await cueroom('guests list --columns id,notes --json', { api: server(noted) })
+  expect(JSON.parse(ran.stdout)[0]).toEqual({ id: noted[0]?.id, notes })
+})
+
 test('a pipe gets tabs and the chosen columns', async () => {
   const ran = await cueroom('guests list --columns id,email --limit 2', { api: server() })
   expect(ran.stdout).toBe(`1\t${guests[0]?.email}\n2\t${guests[1]?.email}\n`)

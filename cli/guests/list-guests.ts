@@ -1,5 +1,6 @@
 import { fieldText, type GuestField, guestLabels } from '@cueroom/core/guests/guest-fields.ts'
-import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { asCard } from '@cueroom/core/guests/guest-card.ts'
+import type { EpisodeStatus, Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { atLeastOne } from '../app/command.ts'
 import { type TextsFilter, textsFilters } from '@cueroom/core/guests/texts-filters.ts'
 import { type GuestSort, guestSorts } from '@cueroom/core/guests/guest-sort.ts'
@@ -30,7 +31,9 @@ export const statuses = Object.keys(states) as EpisodeStatus[]
 export const statusText = (status: EpisodeStatus): Text => states[status](status)
 
 type Field = string | number | boolean | null | undefined
-type GuestColumn = Column<GuestCard> & { value(guest: GuestCard): Field }
+/** A card, or a whole guest where a column needs one. */
+type ListedGuest = GuestCard & Partial<Pick<Guest, 'notes'>>
+type GuestColumn = Column<ListedGuest> & { value(guest: ListedGuest): Field }
 
 const textColumns = (...fields: GuestField[]): Record<string, GuestColumn> =>
   Object.fromEntries(
@@ -62,6 +65,7 @@ const columns: Record<string, GuestColumn> = {
     value: ({ hasResponses }) => hasResponses,
   },
   ...textColumns('linkedin', 'website'),
+  notes: { title: 'Notes', cell: ({ notes }) => notes, spare: true, value: ({ notes }) => notes },
   added: {
     title: 'Added',
     cell: ({ createdAt }) => shortTime(createdAt),
@@ -110,7 +114,10 @@ async function list({ api, output }: Cli, flags: ListFlags) {
     output.list(read.guests, [])
     return sayIfShortened(output, read)
   }
-  const read = await wanted('card')
+  // Cards are without notes
+  const read = chosen.some(([name]) => name === 'notes')
+    ? await withNotes(wanted('whole'))
+    : await wanted('card')
   const { guests } = read
   if (output.format === 'text')
     output.list(
@@ -126,6 +133,11 @@ async function list({ api, output }: Cli, flags: ListFlags) {
   sayIfShortened(output, read)
 }
 
+async function withNotes(reading: Promise<{ guests: Guest[]; total?: number | undefined }>) {
+  const { guests, total } = await reading
+  return { guests: guests.map((guest): ListedGuest => ({ ...asCard(guest), notes: guest.notes })), total }
+}
+
 function sayIfShortened(
   output: Cli['output'],
   { guests, total = 0 }: { guests: unknown[]; total?: number | undefined },
@@ -135,7 +147,7 @@ function sayIfShortened(
 }
 
 /** A record of the chosen columns, with whole values. */
-const chosenFields = (chosen: [name: string, column: GuestColumn][]) => (guest: GuestCard) =>
+const chosenFields = (chosen: [name: string, column: GuestColumn][]) => (guest: ListedGuest) =>
   Object.fromEntries(chosen.map(([name, { value }]) => [name, value(guest) ?? null]))
 
 function chooseColumn(name: string): [name: string, column: GuestColumn] {

@@ -1,5 +1,8 @@
 import { guestFacts, guestLabels } from '@cueroom/core/guests/guest-fields.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import { shownAnswer } from '@cueroom/core/questionnaires/shown-answer.ts'
+import { outdatedWordings } from '@cueroom/core/questionnaires/wordings.ts'
+import { present } from '@cueroom/core/text/present.ts'
 import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { recordId } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
@@ -17,7 +20,7 @@ export const defineShow: Define = (command, cli) =>
 
 async function show({ api, host, output }: Cli, id: number) {
   const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)
-  const { photo, responses, asked } = guest.questionnaire
+  const { photo, responses, asked, wordings } = guest.questionnaire
   const when = shortTime(guest.interviewDate, guest.interviewTimeZone)
   output.record(guest, [
     ['Name', bold(guest.name)],
@@ -33,9 +36,15 @@ async function show({ api, host, output }: Cli, id: number) {
     ['Notes', guest.notes],
   ])
   if (output.format !== 'text') return
-  for (const [index, [key, answer]] of Object.entries(responses).entries()) {
+  const outdated = new Set(outdatedWordings(guest.questionnaire))
+  for (const [index, key] of Object.keys({ ...responses, ...wordings }).entries()) {
     const question = questionLabel(key, index + 1, asked)
-    const text = Array.isArray(answer) ? answer.join(', ') : answer
+    const type = asked.find(({ id }) => id === key)?.type
+    const text = present([
+      shownAnswer({ id: key, type }, guest.questionnaire),
+      outdated.has(key) &&
+        `Your wording isn’t used, because the answer changed later: ${wordings?.[key]?.text}`,
+    ]).join('\n\n')
     if (output.terminal) output.prose(0, '\n', dim(question), `\n${text}`)
     else output.print(`${question}\t${oneLine(text)}`)
   }

@@ -1,5 +1,5 @@
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
-import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
+import { shownAnswer } from '@cueroom/core/questionnaires/shown-answer.ts'
 import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import type { Cli } from '../app/cli.ts'
@@ -15,7 +15,7 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
     const row = (...cells: string[]) => output.print(cells.map(oneLine).join('\t'))
     for (const question of questions) {
       const answer = answerTo(responses, question.id)
-      if (answer !== undefined) row(who, question.question, readableAnswer(question, answer))
+      if (answer !== undefined) row(who, question.question, shownAnswer(question, response))
     }
     for (const line of sourceLines(source)) row(who, 'Source', line)
     return
@@ -30,7 +30,7 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
     )
   for (const question of questions) {
     const answer = answerTo(responses, question.id)
-    if (isAnswered(answer)) output.prose(0, dim(question.question), `\n${readableAnswer(question, answer!)}`)
+    if (isAnswered(answer)) output.prose(0, dim(question.question), `\n${shownAnswer(question, response)}`)
   }
   for (const line of sourceLines(source)) output.prose(2, dim(oneLine(line)))
   output.print('')

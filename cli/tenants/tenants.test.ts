@@ -119,6 +119,17 @@ test('a new tenant’s setup link is the only thing on standard output', async (
   expect(ran.stderr).toContain('Send this link to ines@slow.example.')
 })
 
+test('another plan leaves the features as they were, says so, and names the command that changes them', async () => {
+  const update: Answers['update'] = ({ body }) => ({ ...tenant, ...body, domain: null }) as SubscribedTenant
+  const plan = await asAdmin('admin tenants update ines@slow.example --plan pro', { update })
+  expect(plan.stderr).toContain('The plan is a label for billing: the features stay as they were.')
+  expect(plan.stderr).toContain('Next: cueroom admin tenants update slow-radio --plan-features')
+  const features = { ...planFeatures.pro, analytics: true }
+  const same = () => ({ ...tenant, features })
+  const followed = await asAdmin('admin tenants update ines@slow.example --plan pro', { update: same })
+  expect(followed.stderr).not.toContain('stay as they were')
+})
+
 test('a tenant is changed by email, over the version that was read', async () => {
   const ran = await asAdmin(
     'admin tenants update INES@slow.example --status active --billing-email b@slow.example',

@@ -21,7 +21,7 @@ import { expectChanges } from '../app/records.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
-import { bold, dim, green, type Text } from '../app/text.ts'
+import { bold, dim, green, type Text, yellow } from '../app/text.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 import { timeFlag } from './flags.ts'
 
@@ -176,6 +176,14 @@ function create(cli: Cli, flags: TenantFlags) {
   })
 }
 
+/** Whether a tenant lacks a feature of its plan, or has one that is neither in the plan nor bought. */
+const differsFromPlan = ({ features: own, purchased, subscriptionPlan }: SubscribedTenant) =>
+  features.some(
+    (name) =>
+      own[name] !==
+      (planFeatures[subscriptionPlan][name] || purchased.some(({ featureName }) => featureName === name)),
+  )
+
 function update(cli: Cli, named: string, flags: TenantFlags, code: string | undefined) {
   expectChanges(flags, 'cueroom admin tenants update')
   return asAdmin(cli, async (api) => {
@@ -185,6 +193,10 @@ function update(cli: Cli, named: string, flags: TenantFlags, code: string | unde
     const change = () => api.tenants.update({ params: { id }, ifMatch: version, body })
     const tenant = await withCode(cli, confirmation(api, code), change)
     cli.output.outcome(tenant, bold(tenant.name), ' was changed.')
+    if (flags.plan && !features && differsFromPlan(tenant)) {
+      cli.output.say(yellow('! '), 'The plan is a label for billing: the features stay as they were.')
+      cli.output.next(`cueroom admin tenants update ${id} --plan-features`)
+    }
   })
 }
 

@@ -24,7 +24,12 @@ export type DraftedGuest = Pick<
     called?: string
     /** What was left out because it isn’t in English: fields, and answers by the ids of their questions. */
     untranslated?: { fields: ('title' | 'bio' | 'expertise')[]; answers: string[] }
+    /** Answers, by the ids of their questions, of which something is left out because the host says so. */
+    heldBack?: string[]
+    /** In the host's wording where there is one. */
     responses: Guest['questionnaire']['responses']
+    /** Questions whose answers the host worded before the guest changed them. */
+    outdatedWordings?: string[]
     /** The questions as asked, used as labels; answers without one use the fixed list. */
     asked: AskedQuestion[]
     /** The questions that the show's questionnaires ask guests; the fixed list if nobody says which. */

@@ -56,6 +56,7 @@ export const content = {
     summary: 'Download texts of several guests as one Word document',
     file: docxType,
     missing: true,
+    outOfDate: true,
     audit: 'exported',
   },
   exportWord: {
@@ -64,5 +65,6 @@ export const content = {
     audit: 'exported',
     readOnly: true,
     file: docxType,
+    outOfDate: true,
   },
 } as const satisfies Calls

@@ -5,9 +5,16 @@ import { wishesOf } from './wishes.ts'
 /** "Not", "without" and what else forbids something, in the languages of the questionnaires. */
 const forbidding = [
   /(?<![\p{L}\p{M}])(?:no|not|nothing|never|avoid|without|omit|skip|hands off|(?:keep|stay) (?:away|off|out|quiet)|steer (?:well )?clear|cannot|(?:do|does|is|are|must|should|ca|wo)n[’']?t|off[ -]limits|taboo|private|secret|confidential)(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:nicht|nichts|nie|niemals|ohne|kein(?:e[mnrs]?)?|tabu|privat|geheim|vertraulich|(?:ver)?meiden?|vermeidet|weg(?:gelassen|lassen)|finger weg|niet|geen|nooit|niets|zonder|vermijd(?:en)?|weglaten|inte|ej|ingen|inget|inga|aldrig|utan|undvik)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:nicht|nichts|nie|niemals|ohne|kein(?:e[mnrs]?)?|tabu|privat|geheim|vertraulich|(?:ver)?meiden?|vermeidet|weg(?:gelassen|lassen)|finger weg|niet|geen|nooit|niets|zonder|vermijd(?:en)?|weglaten|inte|ikke|ej|ingen|inget|inga|aldrig|utan|uten|undvik|undgå|unngå)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:ne|pas|jamais|rien|sans|aucune?|[eé]vit\p{L}{1,5}|tabou|privé|confidentiel|nunca|nada|sin|tampoco|tabú|privado|non|mai|niente|senza|tabù|privato|não|nem|sem)(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|unikaj(?:cie)?|omijać|omijaj(?:cie)?|pomiń|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
+  /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|unikaj(?:cie)?|omijać|omijaj(?:cie)?|pomiń|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع|не|нельзя|нет|никогда|ничего|без|избегать)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
+]
+
+/** "Careful with", "sujet délicat", "off the record": asks for care, and may ask for silence. */
+const careful = [
+  /(?<![\p{L}\p{M}])(?:careful(?:ly)? (?:about|around|of|with)|sensitive (?:about|matter|point|subject|topic)|sore (?:point|spot|subject|topic)|delicate (?:matter|point|subject|topic)|touchy|tread (?:carefully|lightly)|(?:go|take it) easy (?:on|with)|too (?:fresh|painful|personal|raw|soon)|off the record|embargo(?:ed)?|NDA|privacy|banned|forbidden)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:(?:sujet|point|th[eè]me)s? (?:délicats?|sensibles?)|délicate?|attention (?:à|au|aux|avec)|interdite?|oubli(?:e|er|ez|ons)|laisse[rz]? tomber|motus|heik(?:el|le[mnrs]?)|sensible[ns]? thema|vorsicht|vorsichtig|verboten|verboden|voorzichtig|gevoelig|känsligt?|försiktig|förbjudet)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:(?:cuidado|ojo) con|cuidado com|tema (?:delicado|sensible|sensível)|delicad[ao]|prohibid[ao]|proibid[ao]|attenzione (?:a|al|alla|con)|vietato|ostrożnie)(?![\p{L}\p{M}])/iu,
 ]
 
 /** "Lass den Prozess weg", "leave the trial alone" */
@@ -16,20 +23,37 @@ const leaving = [
   /(?<![\p{L}\p{M}])(?:alone|out|raus|weg)(?![\p{L}\p{M}])/iu,
 ]
 
+/** "Don’t forget to mention the book": asks for it. */
+const reminding =
+  /(?<![\p{L}\p{M}])(?:(?:do not|don[’']?t|must not|never) forget|n[’']oubli(?:e|er|ez|ons) pas|nicht (?:zu )?vergessen|vergiss nicht|no (?:te |se )?olvid(?:ar|e|es)|não (?:se )?esque(?:ça|cer)|non dimenticare|niet vergeten|vergeet niet|glöm inte|nie zapomnij)(?![\p{L}\p{M}])/iu
+
 /** Characters of a note that is shown with a text; all of what it forbids is. */
 const longestShown = 300
 
 const sentencesOf = (note: string | null | undefined) =>
   lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
 
+/** Does the sentence ask not to forget something? */
+export const reminds = (sentence: string) => reminding.test(sentence)
+
 /** May the sentence forbid something? */
-export const forbids = (sentence: string) =>
-  forbidding.some((one) => one.test(sentence)) ||
-  leaving.every((one) => one.test(sentence)) ||
-  wishesOf(sentence).without.length > 0
+export function forbids(given: string): boolean {
+  const sentence = given.split(reminding).join(' ')
+  return (
+    [...forbidding, ...careful].some((one) => one.test(sentence)) ||
+    leaving.every((one) => one.test(sentence)) ||
+    wishesOf(sentence).without.length > 0
+  )
+}
+
+/** What a sentence says without the words that forbid it: "divorce" of "careful with divorce". */
+export const withoutForbidding = (sentence: string) =>
+  [...forbidding, ...careful].reduce((rest, one) => rest.split(one).join(' '), sentence)
 
 /** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
 export const forbiddenIn = (note: string | null | undefined) => sentencesOf(note).filter(forbids)
+
+export const noteBegins = 'Your note says: '
 
 /** The host’s own note about a guest, as it is shown with each text: what it forbids comes first in a long one. */
 export function shownNote(note: string | null | undefined): string[] {
@@ -39,5 +63,5 @@ export function shownNote(note: string | null | undefined): string[] {
   const isLong = all.join(' ').length > longestShown
   const inOrder = isLong ? [...forbidden, ...all.filter((one) => !forbidden.includes(one))] : all
   const most = Math.max(longestShown, forbidden.join(' ').length)
-  return [`Your note says: ${quoted([shortened(inOrder.join(' '), most)])}`]
+  return [`${noteBegins}${quoted([shortened(inOrder.join(' '), most)])}`]
 }

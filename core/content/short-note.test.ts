@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortNote, withDetails } from './short-note.ts'
+import { noteLines, shortNote, withDetails } from './short-note.ts'
 
 test('a short note is whole', () => {
   const note = 'This introduction has 56 words; a brief one has 150 to 300. Add a biography.'
@@ -26,4 +26,14 @@ test('what the host must read is never folded, however long it is', () => {
     rest: ['It is short.', 'Ask for more.'],
   })
   expect(shortNote(withDetails(must, null)!)).toEqual({ first, rest: [] })
+})
+
+test('each thing to know is a line of its own, and a quotation is never cut', () => {
+  expect(
+    noteLines('The title isn’t said. Your note says: “No trial. None of “his” cases!” Check the text.'),
+  ).toEqual(['The title isn’t said.', 'Your note says: “No trial. None of “his” cases!”', 'Check the text.'])
+  expect(noteLines('Kim asks: “Call me Kim. Please. And then')).toEqual([
+    'Kim asks: “Call me Kim. Please. And then',
+  ])
+  expect(noteLines('')).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { listed } from '../text/format.ts'
 import { endsInShortForm } from '../text/sentences.ts'
+import { countIn, type Counts } from './wished-counts.ts'
 
 /** The part of the host's instructions that the template drafter can follow. */
-export interface Wishes {
+export interface Wishes extends Counts {
   length: 'shorter' | 'longer' | null
   /** What the text must mention, whatever its length. */
   mention: string[]
@@ -12,6 +13,9 @@ export interface Wishes {
   startWith: string | null
   without: string[]
   isFormal: boolean
+  isInformal: boolean
+  /** What to call the guest: "Sister Hélène". */
+  called: string | null
   /** Avoids the host's "I". */
   isThirdPerson: boolean
   hasNoJokes: boolean
@@ -24,15 +28,22 @@ const shorter =
   /^(?:(?:make|keep|write) (?:it|this|the text) )?(?:a (?:bit|little) |much |very |more )?(?:short|shorter|brief|briefer|concise|tighter)(?: please)?$|^(?:shorten|cut) (?:it|this)(?: down)?$/iu
 const longer =
   /^(?:(?:make|write) (?:it|this|the text) )?(?:a (?:bit|little) |much |more )?(?:long|longer|detailed|more detail)(?: please)?$|^(?:more|add) details?$|^expand (?:it|this)$/iu
-const formal =
-  /^(?:(?:make|keep) (?:it|this|the tone) |be |use a |sound )?(?:a (?:bit|little) )?(?:more )?(?:formal|professional|serious)(?: tone| style)?(?: please)?$/iu
+const ofTone =
+  /^(?:(?:make|keep|write) (?:it|them|this|the (?:text|tone)) |be |use a |sound )?(?:a (?:bit|little|lot) |much )?(?:(more|less|not so|not too|too) )?(casual|chatty|conversational|formal|informal|professional|relaxed|serious|stiff)(?:er)?(?: tone| style)?(?: please)?$/iu
+const formalWords = /^(?:formal|professional|serious|stiff)$/iu
+/** "call her Sister Hélène", "refer to him as Gus" */
+const call =
+  /^(?:(?:[Aa]ddress|[Cc]all|[Nn]ame) (?:her|him|them|the guest)|(?:[Aa]ddress|[Ii]ntroduce|[Rr]efer to) (?:her|him|them|the guest) as) ["“]?(\p{Lu}[\p{L}.’'-]{0,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,3})["”]?$/u
 const thirdPerson =
   /^(?:(?:write|put|keep|make) (?:it |this |the text )?)?(?:all )?in (?:the )?third person(?: please)?$/iu
 const noJokes =
   /^(?:(?:no|without|skip the|leave out the|avoid) (?:any )?(?:jokes?|humou?r|puns)|(?:don[’']t|do not) (?:joke|be funny|make (?:any )?jokes))(?: please)?$/iu
 const without =
-  /^(?:(?:don[’']?t|do not|never|not to) (?:mention|include|bring up|raise|discuss|go into|touch on|talk (?:about|of)|speak (?:about|of)|say(?: anything about)?|refer to|ask (?:her |him |them )?about)|(?:leave out|skip|omit|avoid|steer clear of|stay (?:away from|off)|keep (?:quiet about|away from|off))(?: mentioning| talking about| any mention of| the subject of| the topic of)?|(?:nothing|not a word|no (?:word|mention|talk|questions?)) (?:about|of|on))\s+(\S.*)$/iu
-const startWith = /^(?:start|begin|open)(?: it| the text)? with\s+(\S.*)$/iu
+  /^(?:(?:don[’']?t|do not|never|no need to|not to) (?:mention|include|bring up|raise|discuss|go into|touch on|talk (?:about|of)|speak (?:about|of)|say(?: anything about)?|refer to|ask (?:her |him |them )?about)|(?:leave out|skip|omit|avoid|steer clear of|stay (?:away from|off)|keep (?:quiet about|away from|off))(?: mentioning| talking about| any mention of| the subject of| the topic of)?|(?:nothing|not a word|no (?:word|mention|talk|questions?)) (?:about|of|on))\s+(\S.*)$/iu
+const startWith = /^(?:start|begin|open|lead)(?: it| the text)?(?: off)? with\s+(\S.*)$/iu
+/** "rivers first", "put the deer story at the start" */
+const atStart =
+  /^(?:(?:have|mention|move|put|say) )?(?!(?:go|in|not|write)\b)(\S.{0,80}?)(?: comes| goes)?(?: first| (?:at|to) the (?:beginning|start|top))$/iu
 const mention =
   /^(?:mention|include|bring up|talk about|say something about|ask about|focus on|highlight|be sure to mention|make sure to mention)\s+(\S.*)$/iu
 
@@ -41,7 +52,7 @@ const maxSentences = 40
 
 /** Words that begin another instruction, whether or not a template can follow it: "end with …", "use …", "in French". */
 const opens =
-  /^(?:add|ask|avoid|be|begin|bring|call|close|cut|describe|do|don[’']?t|emphasi[sz]e|end|expand|finish|focus|give|highlight|include|introduce|keep|leave|link|list|make|mention|never|no|not|nothing|omit|only|open|put|quote|read|remove|say|shorten|skip|speak|start|steer|stay|stress|talk|tell|thank|try|use|welcome|without|write)(?=\s|$)|^in (?:a |the )?(?:\p{Ll}+ (?:person|style|tone|voice|words)\b|\p{Lu}\p{Ll}+(?:ish|[ae]n|ese|ch|ic|ek|di)$)/iu
+  /^(?:add|ask|avoid|be|begin|bring|call|close|cut|describe|do|don[’']?t|emphasi[sz]e|end|expand|finish|focus|give|highlight|include|introduce|keep|leave|less|link|list|make|mention|more|never|no|not|nothing|omit|only|open|put|quote|read|remove|say|shorten|skip|speak|start|steer|stay|stress|talk|tell|thank|try|use|welcome|without|write)(?=\s|$)|^in (?:a |the )?(?:\p{Ll}+ (?:person|style|tone|voice|words)\b|\p{Lu}\p{Ll}+(?:ish|[ae]n|ese|ch|ic|ek|di)$)/iu
 
 const bare = (sentence: string): string => {
   const rest = sentence.replace(polite, '').replace(/,? please$/iu, '')
@@ -86,17 +97,26 @@ const subject = (text: string) => text.replace(/^(?:the|her|his|their|our|that|a
 /** "the award or the prize", "the award, the prize and her fee" as subjects. */
 const subjects = (text: string) =>
   text
-    .split(/, (?:and |or |nor )?| (?:or|nor) | and (?=(?:the|her|his|their|any) )/iu)
-    .map((one) => one.trim())
+    .split(/, (?:and |or |nor )?| (?:or|nor) | and (?=(?:about|the|her|his|their|any) )/iu)
+    .map((one) => one.trim().replace(/^about /iu, ''))
     .filter(Boolean)
+
+/** "less informal" is more formal, and "too stiff" less. */
+function toneIn(wish: string): Partial<Wishes> | null {
+  const [, turned = '', word] = ofTone.exec(wish) ?? []
+  if (!word) return null
+  const isFormal = formalWords.test(word) !== /^(?:less|not|too)/iu.test(turned)
+  return isFormal ? { isFormal: true } : { isInformal: true }
+}
 
 /** What a wish that names nothing changes; null for any other. */
 function plainWish(wish: string): Partial<Wishes> | null {
   if (shorter.test(wish)) return { length: 'shorter' }
   if (longer.test(wish)) return { length: 'longer' }
-  if (formal.test(wish)) return { isFormal: true }
+  const tone = toneIn(wish)
+  if (tone) return tone
   if (thirdPerson.test(wish)) return { isThirdPerson: true }
-  return noJokes.test(wish) ? { hasNoJokes: true } : null
+  return noJokes.test(wish) ? { hasNoJokes: true } : countIn(wish)
 }
 
 /** "mention her new book": what to mention, and how the host called it. */
@@ -115,6 +135,10 @@ const noWishes: Wishes = {
   startWith: null,
   without: [],
   isFormal: false,
+  isInformal: false,
+  called: null,
+  mostWords: null,
+  questions: null,
   isThirdPerson: false,
   hasNoJokes: false,
   unread: [],
@@ -123,10 +147,13 @@ const noWishes: Wishes = {
 function read(wishes: Wishes, sentence: string): Wishes {
   const wish = bare(sentence)
   const plain = plainWish(wish)
-  const [left, start, named] = [without, startWith, mention].map((one) => one.exec(wish)?.[1])
+  const called = call.exec(wish)?.[1]
+  const [left, top, named] = [without, atStart, mention].map((one) => one.exec(wish)?.[1])
+  const start = startWith.exec(wish)?.[1] ?? (opens.test(top ?? '') ? undefined : top)
   if (plain) return { ...wishes, ...plain }
+  if (called) return { ...wishes, called }
   if (left) return { ...wishes, without: [...wishes.without, ...subjects(left).map(subject)] }
-  if (named) return { ...wishes, ...mentioned(wishes, subjects(named)) }
+  if (named && !start) return { ...wishes, ...mentioned(wishes, subjects(named)) }
   if (!start) return { ...wishes, unread: [...wishes.unread, sentence] }
   // "Start with the bus, then the advice"
   const [first = start, ...others] = subjects(start).map(bare)
@@ -144,7 +171,12 @@ export const withWishes = (before: Wishes, own: Wishes): Wishes => ({
   typed: { ...before.typed, ...own.typed },
   startWith: own.startWith ?? before.startWith,
   without: [...before.without.filter((left) => !own.mention.includes(left)), ...own.without],
-  isFormal: before.isFormal || own.isFormal,
+  isFormal: own.isFormal || (before.isFormal && !own.isInformal),
+  isInformal: own.isInformal || (before.isInformal && !own.isFormal),
+  // A name is one guest’s, and no rule of the show
+  called: own.called,
+  mostWords: own.mostWords ?? before.mostWords,
+  questions: own.questions ?? before.questions,
   isThirdPerson: before.isThirdPerson || own.isThirdPerson,
   hasNoJokes: before.hasNoJokes || own.hasNoJokes,
   unread: own.unread,
@@ -153,10 +185,24 @@ export const withWishes = (before: Wishes, own: Wishes): Wishes => ({
 /** Instructions that a note names. */
 const mostNamed = 4
 
+const named = (sentences: string[]) => {
+  const first = sentences.slice(0, mostNamed).map((sentence) => `“${sentence.slice(0, 80)}”`)
+  return `${listed(first)}${sentences.length > mostNamed ? ' and more' : ''}`
+}
+
+/** "no oysters": left out where a guest speaks of them. Whether it is of the text itself, as "no greeting" is, says only what the guest gave. */
+export const barredIn = (sentence: string) =>
+  /^no (?!(?:fewer|less|longer|more)\b)(\S.{0,80})$/iu.exec(bare(sentence))?.[1] ?? null
+
 /** Note for the host about instructions that a template can't follow; null if it follows them all. */
-export function unreadNote({ unread }: Wishes): string | null {
-  if (unread.length === 0) return null
-  const named = unread.slice(0, mostNamed).map((sentence) => `“${sentence.slice(0, 80)}”`)
-  const more = unread.length > mostNamed ? ' and more' : ''
-  return `A template can’t follow ${listed(named)}${more}. A language model can.`
+export function unreadNote({ unread }: Pick<Wishes, 'unread'>): string | null {
+  const barring = unread.filter((sentence) => barredIn(sentence) !== null)
+  const others = unread.filter((sentence) => !barring.includes(sentence))
+  const notes = [
+    ...(others.length > 0 ? [`A template can’t follow ${named(others)}. A language model can.`] : []),
+    ...(barring.length > 0
+      ? [`Of ${named(barring)}, a template only leaves out what the guest says in those words.`]
+      : []),
+  ]
+  return notes.join(' ') || null
 }

@@ -33,6 +33,8 @@ export const auditActions = {
   guests_deleted: 'Deleted guests',
   texts_deleted: 'Deleted texts',
   questionnaire_deleted: 'Deleted a questionnaire',
+  answer_worded: 'Worded an answer of a guest',
+  wording_removed: 'Removed the wording of an answer',
   answers_deleted: 'Deleted answers',
   episode_deleted: 'Deleted an episode',
   run_shared: 'Shared a run of show',

@@ -43,6 +43,8 @@ export interface Call {
   file?: MediaTypes
   /** The file is about a list of ids; `X-Missing` names those that the show doesn't have. */
   missing?: true
+  /** The file has texts; `X-Out-Of-Date` names the types of those that are older than what they were written from. */
+  outOfDate?: true
   /** The reply is one page of a list; `Link: rel="next"` and `X-Total-Count` lead to the rest. */
   paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */

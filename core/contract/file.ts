@@ -7,6 +7,8 @@ export interface ExportedFile {
   bytes: Uint8Array<ArrayBuffer>
   /** Ids of the call that the show doesn't have. */
   missing?: number[]
+  /** Types of the texts in it that are older than what they were written from. */
+  outOfDate?: string[]
 }
 
 /** A file that is generated while it is sent. */

@@ -103,6 +103,7 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
 const headersOf = (endpoint: Endpoint) => ({
   ...(endpoint.paged && pageHeaders),
   ...(endpoint.missing && missingHeaders),
+  ...(endpoint.outOfDate && outOfDateHeaders),
   ...(isRepeatable(endpoint) && replayHeaders),
 })
 
@@ -117,6 +118,14 @@ const pageHeaders = {
 const missingHeaders = {
   'X-Missing': {
     description: "Ids of this call that the show doesn't have, with commas; absent if it has all of them",
+    schema: { type: 'string' },
+  },
+}
+
+const outOfDateHeaders = {
+  'X-Out-Of-Date': {
+    description:
+      'Types of the texts in the file that are older than the answers, notes or settings they were written from, with commas; absent if none is',
     schema: { type: 'string' },
   },
 }
@@ -140,6 +149,8 @@ const conditions = (endpoint: Endpoint) =>
     endpoint.paged &&
       `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" until it is absent. X-Total-Count on the first page is the total number of rows.`,
     endpoint.missing && "X-Missing names the ids that the show doesn't have.",
+    endpoint.outOfDate &&
+      'X-Out-Of-Date names the types of the texts that are older than what they were written from.',
     endpoint.events &&
       `With Accept: text/event-stream, ${endpoint.route.startsWith('GET ') ? 'each event is the whole state, first the present one' : 'the text is streamed as it is written'}, and the reply comes as the event "done".`,
   ]

@@ -1,6 +1,7 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
+import { isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
 import { anyFact, corrections, leadsFor, misconceptionAsked } from './phrases/answer-leads.ts'
@@ -24,7 +25,9 @@ export function linesOfKind(
     const isNamed = subjectOf(said, material) !== null
     const isOfOne = isNamed || isOfOneJob(material)
     // "… what most people get wrong about her work: “Most people think …”"
-    const fitting = (isOfOne ? lines : misconceptionAsked)?.filter(
+    // Of “her work” one says who answers; of “picture books” that may be clear
+    const all = isNamed ? lines : isOfOne ? lines?.filter(isOfGuest) : misconceptionAsked
+    const fitting = all?.filter(
       (line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'),
     )
     return fitting?.map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))

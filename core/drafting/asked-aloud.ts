@@ -89,27 +89,26 @@ export const isAsked = (question: string) => /^(?:\p{L}+,? )?(?:how|what|who|whe
 /** Does it mean, with “it”, what the guest does? Then listeners have to know that. */
 export const meansWork = (question: string) => /\b(?:at|in|into|of|to|with) it\b/u.test(question)
 
-/** As one says what one asked: with the name once, where no pronoun can follow it. */
-const linesOfClause = (clause: string, hasPronoun: boolean): readonly string[] =>
-  hasPronoun
-    ? [
-        `I asked ${clause}. {their} answer:`,
-        `I asked ${clause}, and {they} said:`,
-        `I asked {them} ${clause}. {they} said:`,
-        `When I asked ${clause}, {they} said:`,
-        `I wanted to know ${clause}. {their} answer:`,
-      ]
-    : [`I asked ${clause}. Here’s the answer:`, `I wanted to know ${clause}. This was the answer:`]
+/** As one says what one asked. */
+const linesOfClause = (clause: string): readonly string[] => [
+  `I asked ${clause}. {their} answer:`,
+  `I asked ${clause}, and {they} said:`,
+  `I asked {them} ${clause}. {they} said:`,
+  `When I asked ${clause}, {they} said:`,
+  `I wanted to know ${clause}. {their} answer:`,
+]
 
-/** Lines that bring in the answer to a question of the host’s own: as one says what one asked where that is certain, else as it was asked. */
+/**
+ * Lines that bring in the answer to a question of the host’s own: as one says what one asked where that is certain and a pronoun is
+ * known, else as it was asked.
+ */
 export function linesAsking(
   question: string,
   whom?: Pick<Whom, 'pronouns' | 'isSeveral'>,
 ): readonly string[] {
-  const clause = whom && !whom.isSeveral ? askedIndirectly(question) : null
-  const hasPronoun = whom?.pronouns?.isPlural === false
-  const isTooMany = !hasPronoun && (clause?.match(/\{/gu) ?? []).length > 1
-  return clause === null || isTooMany ? linesVerbatim(question) : linesOfClause(clause, hasPronoun)
+  const hasPronoun = whom?.pronouns?.isPlural === false && !whom.isSeveral
+  const clause = hasPronoun ? askedIndirectly(question) : null
+  return clause === null ? linesVerbatim(question) : linesOfClause(clause)
 }
 
 const linesVerbatim = (question: string): readonly string[] =>
@@ -119,6 +118,7 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I said to {them}: “${question}” {they} told me:`,
         `I said: “${question}” {their} answer:`,
         `I said: “${question}” {they} told me:`,
+        `I said to {them}: “${question}” The answer:`,
       ]
     : [
         `I asked {them}: “${question}” {they} said:`,
@@ -127,8 +127,9 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {their} answer:`,
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
-        `I asked my guest: “${question}” The answer:`,
-        `Here’s my guest’s answer to “${question}”:`,
+        `I asked {them}: “${question}” The answer:`,
+        `I asked: “${question}” Here’s the answer:`,
+        `I wanted to know: “${question}” And the answer:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

@@ -33,8 +33,12 @@ const notOneThing = /\b(?:about|and|at|by|for|from|in|like|of|on|or|that|to|who|
 const asksWhere = /^(what(?:[’']s| is)) ((?:at|behind|beside|in|inside|next to|on|under) [^,?]{1,60})\?$/iu
 const asksWho = /^(who|what) (\p{Ll}+) you( [^,?]{1,60})?\?$/iu
 
+/** "What do you eat, and when?": words of a form, which only the question itself carries. */
+const asksMore = /\band (?:how|what|when|where|who|why)\b/iu
+
 /** "What are you reading?", "Who taught you your job?" as they follow "I asked": "what {they} is reading". Null if the grammar is open. */
 export function askedIndirectly(question: string): string | null {
+  if (asksMore.test(question)) return null
   const small = question.charAt(0).toLowerCase() + question.slice(1)
   const [, what = '', auxiliary = '', verb = '', rest = ''] = asksOfDoing.exec(small) ?? []
   if (what) {

@@ -4,6 +4,7 @@ import { asksForName } from '../questionnaires/about-guest.ts'
 import type { Show } from '../show/show-settings.ts'
 import { nickname } from './names.ts'
 import { calledAs, calledInTexts } from './called-as.ts'
+import { calledByHost, calledInNotes } from './called-by-host.ts'
 import { halfOfDouble, ministerInBritain } from './short-name.ts'
 import { isBritish } from './spelling.ts'
 import { inOrder, isTitleWord, religious, words } from './titles-of-names.ts'
@@ -61,13 +62,15 @@ const isOfName = (name: string, word: string) =>
 /** "Darrel Pickering" as 'Darrel "Dags" Pickering', who is Dags Pickering whenever the name is said. */
 function nicknamed(name: string, nick: string): Called {
   const all = inOrder(name).replace(nickname, '').replace(/\s+/gu, ' ').split(' ')
-  const first = all.findIndex((word) => !isTitleWord(word) && !religious.test(word))
+  const first = all.findIndex((word) => !isTitle(word))
   const called = capitalized(nick)
   if (first < 0 || all.length - first < 2 || isOfName(name, nick)) return { name }
   // Of three names nobody knows which go with it
   if (all.length - first > 2) return { name, called }
   return { name: [...all.slice(0, first + 1), `"${called}"`, ...all.slice(first + 1)].join(' '), called }
 }
+
+const isTitle = (word: string) => isTitleWord(word) || religious.test(word)
 
 const isName = (typed: string) => typed.split(' ').every((word) => !noName.test(word))
 
@@ -77,7 +80,7 @@ function nameIn({ question, text }: Answered, { name }: DraftedGuest): Called {
   const [, whole = ''] = only.exec(text) ?? []
   if (whole !== '' && isName(whole)) return { name: capitalized(whole) }
   const [, address = '', title = '', last = ''] = (asks && styled.exec(text)) || []
-  if (address !== '' && (isTitleWord(title) || religious.test(title)) && isOfName(name, last))
+  if (address !== '' && isTitle(title) && isOfName(name, last))
     return asksWholeName.test(question) ? { name: address } : { name, called: address }
   const [, word = ''] = (asks && oneWord.exec(text)) || []
   if (word !== '' && isName(word) && !isTitleWord(word) && !isOfName(name, word))
@@ -165,8 +168,26 @@ interface Named {
   notes: string[]
 }
 
-/** The guest by the name they ask to be called, with nothing that says a name they ask not to be said. */
-export function namedAsAsked(given: DraftedGuest, isBritishShow = false): Named {
+/** The guest by the name they ask to be called, or that the host gave them, with nothing that says a name they ask not to be said. */
+export function namedAsAsked(
+  given: DraftedGuest,
+  isBritishShow = false,
+  called: string | null = null,
+): Named {
+  const named = namedByGuest(given, isBritishShow)
+  const byHost = called ?? calledInNotes(given)
+  return byHost === null ? named : { ...named, guest: { ...named.guest, ...nameByHost(named.guest, byHost) } }
+}
+
+/** "Gus", of Konstantinos Papadakis, "Bob Smith" of Robert Smith, and "Sister Hélène" of Hélène St-Amour */
+function nameByHost({ name }: DraftedGuest, called: string): Called {
+  const [first = '', ...others] = called.split(' ')
+  const isWhole = others.length === 1 && !isTitle(first) && words(inOrder(name)).at(-1) === others[0]
+  const isNick = (others.length === 0 || isWhole) && !isOfName(name, first)
+  return isNick ? nicknamed(name, first) : calledByHost(name, called)
+}
+
+function namedByGuest(given: DraftedGuest, isBritishShow: boolean): Named {
   const answers = answersIn(given)
   const ofName = answers.filter(({ question }) => asksWhatToCall.test(question) || asksForName(question))
   const titled = asAddressed(given)

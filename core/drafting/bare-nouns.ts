@@ -51,3 +51,7 @@ export const namesBare = (text: string) =>
     const [found] = one.exec(text) ?? []
     return found !== undefined && !idioms.test(found)
   })
+
+const opening = new RegExp(`^That ${like}(?:${nouns}) (?:can|does|has|is|means|needs|was|will)\\b`, 'u')
+/** "That exam is about knowledge.", of what people think: it is heard as one exam. */
+export const opensBare = (sentence: string) => opening.test(sentence)

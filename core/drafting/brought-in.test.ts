@@ -144,10 +144,12 @@ test('who was heard as “a potter” is named as that potter, and the story isn
   expect(withStory('Potter', 'Slow Kiln Studio', story).join(' ')).not.toMatch(/was a story|heard a story/u)
 })
 
-test('every line that brings in an answer says whose it is', () => {
-  const lines = Object.values(answerLeads.leads).flat()
-  const ofNobody = lines.filter((line) => !/\{(?:guest|they|them|their)\}|\bmy guest\b/iu.test(line))
-  expect(ofNobody.filter((line) => !line.includes('{job}'))).toEqual([])
+test('nobody is “my guest” once their name was said, and a question is put before its answer', () => {
+  const { anyFact, corrections, misconceptionAsked, leads } = answerLeads
+  const asking = ['What broke?', 'Tell me about a day at work.'].flatMap((question) => linesAsking(question))
+  const lines = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...misconceptionAsked, ...asking]
+  expect(lines.filter((line) => /\bmy guest\b/iu.test(line))).toEqual([])
+  expect(lines.filter((line) => /^“|answer to “/iu.test(line))).toEqual([])
   const known = lines.filter((line) => /few people know|hardly anybody/u.test(line))
   expect(known.filter((line) => line.includes('?'))).toEqual([])
 })
@@ -155,21 +157,67 @@ test('every line that brings in an answer says whose it is', () => {
 test('what few people know and what people get wrong is about somebody or something', () => {
   const { anyFact, leads } = answerLeads
   const facts = leads['fun-fact']!
-  // A fact that the guest shared is about the guest
-  expect(facts.filter((line) => !/about \{them\}|\b(?:let me in on|shared|told me)\b/u.test(line))).toEqual(
-    [],
-  )
+  // A fact that the guest shared is about the guest, and so is one that follows what the guest said
+  const said = /about \{them\}|\b(?:let me in on|shared|told me)\b|^(?:And something|One thing) /u
+  expect(facts.filter((line) => !said.test(line))).toEqual([])
   expect(leads['misconception']!.filter((line) => !/about .*\{work\}/u.test(line))).toEqual([])
   expect([...facts, ...anyFact].filter((line) => /\{they\} says/u.test(line))).toEqual([])
 })
 
 const ana = { text: 'Ana', from: [] }
-const broughtIn = (lines: readonly string[], heard: string) =>
+const her = { subject: 'she', object: 'her', possessive: 'her', absolute: 'hers', reflexive: 'herself' }
+const broughtIn = (lines: readonly string[], heard: string, namings = 0, isKnown = false) =>
   leadIn(
     lines,
-    { short: ana, whom: { name: 'Ana', pronouns: null }, choose: chooser() },
-    { ...nothingBefore(), text: heard, whole: heard },
+    {
+      short: ana,
+      whom: { name: 'Ana', pronouns: isKnown ? { ...her, isPlural: false } : null },
+      choose: chooser(),
+    },
+    { ...nothingBefore(), text: heard, whole: heard, namings },
   ).text
+
+test('behind two lines that name a guest, a third has the pronoun, or no name where nobody knows it', () => {
+  const lines = ['{they} has some advice:', 'One piece of advice:']
+  const heard = 'This is a story that I was told: “We left.”'
+  expect(broughtIn(lines, heard, 1)).toBe('Ana has some advice:')
+  expect(broughtIn(lines, heard, 2)).toBe('One piece of advice:')
+  expect(broughtIn(lines, heard, 2, true)).toBe('She has some advice:')
+})
+
+test('whoever was asked is named before their work is', () => {
+  const lines = [
+    'When I asked what people get wrong about {their} work, {they} said:',
+    'I asked {them} what people get wrong about {their} work. {they} said:',
+  ]
+  expect(broughtIn(lines, 'This is a story that I was told: “We left.”', 0, true)).toBe(
+    'I asked Ana what people get wrong about her work. She said:',
+  )
+})
+
+test('what few people know and a tip come before a death, and cost nothing else', () => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction', sampleShow)
+  const advice = 'Sit down for five minutes before you begin.'
+  const guest = { ...brief.guest, title: 'Potter', responses: { story: death, 'fun-fact': fact, advice } }
+  const recent: string[] = []
+  for (const _ of Array.from({ length: rounds })) {
+    const { content } = draftOffline({ ...brief, guest, recent: [...recent] })
+    recent.unshift(content)
+    expect(content).toContain('My teacher died')
+    for (const light of [fact, advice])
+      expect(content.indexOf(light)).toBeLessThan(content.indexOf('My teacher died'))
+  }
+  expect(recent.join(' ')).toContain(advice)
+})
+
+test('what a guest wants announced is read out as theirs', () => {
+  expect(answerLeads.leads['promote']!.filter((line) => !/\b(?:message|read)\b/u.test(line))).toEqual([])
+})
+
+test('“with me” is said once', () => {
+  const greeted = withStory('Potter', 'Slow Kiln Studio', story)
+  expect(greeted.filter((text) => /with me, [^.]{1,40}\. With me/u.test(text))).toEqual([])
+})
 
 test('nobody is named twice in a line, whatever the paragraph before begins with', () => {
   const lines = ['When I asked {them} about {them}, {they} said:', '{they} told me something:']
@@ -177,18 +225,15 @@ test('nobody is named twice in a line, whatever the paragraph before begins with
 })
 
 test('no two lines of a text end in “this:”', () => {
-  const lines = ['Ana hopes you’ll remember this:', 'There’s one thing Ana hopes you’ll remember:']
-  expect(broughtIn(['Is it this:', 'Or this:', 'Now this:', lines[1]!], 'Her advice is this: “Wait.”')).toBe(
-    lines[1],
-  )
-  expect(broughtIn(lines.slice(0, 1), 'She has some advice: “Wait.”')).toBe(lines[0])
+  const lines = ['{guest} hopes you’ll remember this:', 'There’s one thing {guest} hopes you’ll remember:']
+  const [worn, other] = lines.map((line) => line.replace('{guest}', 'Ana'))
+  expect(broughtIn(lines, 'Her advice is this: “Wait.”')).toBe(other)
+  expect(broughtIn(lines.slice(0, 1), 'She has some advice: “Wait.”')).toBe(worn)
 })
 
-test('nobody is “my guest” right behind a death, or between a question and its answer', () => {
-  const lines = ['My guest has some advice:', '{guest}, as ever, has some advice:']
-  expect(broughtIn(lines, 'Ana told me this story: “My teacher died that winter.”')).toBe(
+test('right behind a death a line says whose words follow', () => {
+  const lines = ['One piece of advice:', '{guest}, as ever, has some advice:']
+  expect(broughtIn(lines, 'Ana told me this story: “My teacher died that winter.”', 2)).toBe(
     'Ana, as ever, has some advice:',
   )
-  for (const question of ['What broke?', 'Tell me about a day at work.'])
-    expect(linesAsking(question).filter((line) => /”.*my guest/iu.test(line))).toEqual([])
 })

@@ -77,7 +77,9 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 
 - Each line is the one that the show's last 30 texts of that type used least. Across thirty guests of one show, no sentence of an
   introduction appears more than three times and no question more than twice, not counting names and anything the guest or host
-  wrote. A line that would appear more often is left out (\`core/drafting/variety.test.ts\`).
+  wrote, however much or little they answered. A line that would appear more often is left out (\`core/drafting/variety.test.ts\`).
+  Texts of a show are written one after the other, also in a batch and by several processes, so each knows those before it
+  (\`api/batches/variety.test.ts\`).
 - Answers are quoted in whole sentences, as written, and never paraphrased, because the point of a story is at its end and
   "I" means the guest. An answer that makes no sense without its question (a fragment, a list, four words, "Put it in some") is
   used only for interview questions (\`core/drafting/quotable.ts\`).
@@ -116,15 +118,18 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   subject that the answer names ("about picture books").
 - What somebody retired from isn’t given as what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
 - "Since 2014 she gives" is the guest’s English and never the host’s.
+- A title with words from other languages is said where English has taken it over: "head sommelier", "maître d’"
+  (\`core/drafting/loan-titles.ts\`). Of "dishwasher, then critic" the last is what the guest is, and the first what they were.
 - Guests are never introduced with fragments of a form: if the title contains a year, a level or a slash, or reads like "president
   of cooperative", only the name is used (\`core/drafting/role.ts\`).
 - The name by which guests speak of themselves ("I am Annie, I am 52"), or that the host notes ("Goes by Annie."), is said throughout, and the note isn't.
 - A note behind a phrase ("repairs clocks, over 30 years") is cut off, and "your town", "the church hall" or "his team" are said once something has named the place or whose it is (\`core/drafting/references.ts\`).
 - Remarks about the form, or about typing it, are recognized in one place (\`core/drafting/form-remarks.ts\`), for answers and
   biographies alike.
+- An answer with "Don’t tell my customers." is for nobody else: it isn't quoted, and the note says what the guest asks.
 - A question for the host alone ("What should we not leave out?") is never quoted from.
 - If an answer mentions a death, an illness or a disaster, the greeting and welcome are plain, whatever the show's tone, and no
-  cheerful line leads into it (\`core/drafting/sorrows.ts\`).
+  cheerful line leads into it; what few people know and a tip come before it, never behind it (\`core/drafting/sorrows.ts\`).
 - A host's own question is said as one says what one asked (“I asked what she is stuck on”; \`core/drafting/asked-indirectly.ts\`), and where its grammar
   isn’t certain as the host wrote it, without brackets and remarks ("Your most unpopular opinion?", "I said: “Tell us about a day that
   went sideways.”"; \`core/drafting/asked-aloud.ts\`): the guest wrote the answer behind it, so listeners follow the answer there. Notes and half sentences are how one answers.
@@ -169,16 +174,25 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   An introduction announces them, two at least, only where it has nothing else to say, or where the host wishes it.
 - Once the guest has been introduced, lines use the pronoun; the name never appears in three lines in a row.
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
-  show's manner. What the questionnaire could not find out is asked in person.
-- Common instructions are followed: shorter, longer, more formal, in the third person, no jokes, mention, start with and don't
-  mention something. Several may be in one line, with full stops, commas or "and" between them. Others are named while they are typed,
-  and in the note.
+  show's manner. What the questionnaire could not find out is asked in person. What the guest gave is asked about first, also
+  subjects and what is coming up ("Your second book comes out on January 20."); what anybody could be asked fills up the rest.
+- Common instructions are followed: shorter, longer, under 80 words, seven questions, more or less formal, in the third person, no jokes,
+  call her Sister Ana, mention, start with and don't mention something. Several may be in one line, with full stops, commas or "and"
+  between them. "No oysters" leaves out what the guest says in that word. Others are named while they are typed, and in the note, and so
+  is one that changes nothing (\`core/drafting/in-vain.ts\`).
+- Of an instruction in other words than the guest's ("the launch on January 20"), the answer with most of its words is taken, and the note
+  says which words.
 - "Start with the bus story" means the answer with these words, or else the one story the guest gave, also if it isn't quoted
   otherwise (\`core/drafting/meant.ts\`). "Mention her new book" is said in those words where it belongs, and costs no other quotation.
   Why something isn't followed comes first in the note (\`core/drafting/unfollowed.ts\`).
-- The host's own note about the guest is shown with every text, unfolded. What it forbids ("Don’t bring up the divorce") is left out, also
-  in what a model is given. Of a note in another language that forbids something, names are matched; apart from that, an answer ends
-  before its first sentence about a private matter: love, death, illness, the law, money or violence (\`core/drafting/heeded-note.ts\`).
+- The host's own note about the guest is shown with every text, unfolded, with posts, in the run of show and on the teleprompter's screen;
+  no file and no shared page has it, so the command line prints it next to an export. What it forbids ("Don’t bring up the divorce") is left out, also
+  of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
+  (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
+  list of about 180 meanings in English, French, Spanish and Portuguese, from the Intercontinental Dictionary Series (CC BY 4.0;
+  \`core/drafting/same-words.ts\`). Of a note in another language with words that nothing explains, private matters are left out as well:
+  love, death, illness, the law, money or violence. The line next to the text says which of these happened, or that nothing was left out
+  and the note may be about this text (\`core/drafting/heeded-note.ts\`).
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
 - What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),

@@ -1,3 +1,5 @@
+import { oncePerText } from '../text/once-per-text.ts'
+
 /** What guests write of the form, of their typing and of whoever types for them: on air nobody has seen any of it. */
 const remarks = [
   // "This is filled out by her niece.", "I have to write something here.", "She says to write that I do it as well."
@@ -27,4 +29,4 @@ const remarks = [
 ]
 
 /** Is the sentence about the form, and not for listeners? */
-export const isFormRemark = (sentence: string) => remarks.some((one) => one.test(sentence))
+export const isFormRemark = oncePerText((sentence) => remarks.some((one) => one.test(sentence)))

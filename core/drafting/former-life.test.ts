@@ -65,3 +65,18 @@ test.each([
   const said = introduction({ name: 'Curtis Gold', title: 'Barber', responses: { misconception } })
   expect(said.includes(misconception)).toBe(isSaid)
 })
+
+test.each([
+  ['dishwasher, then restaurant critic', 'a restaurant critic and a former dishwasher'],
+  ['Nurse, later priest, now beekeeper', 'a beekeeper and a former nurse'],
+  ['Once a lawyer, now a baker', 'a baker and a former lawyer'],
+  ['Formerly: nurse. Now: potter', 'a potter and a former nurse'],
+  ['Engineer → chef', 'a chef and a former engineer'],
+  ['Ex-Dishwasher and Restaurant Critic', 'a restaurant critic and a former dishwasher'],
+  ['Former dishwasher, restaurant critic', 'a restaurant critic and former dishwasher'],
+  ['Now a potter, formerly a nurse', 'a potter and a former nurse'],
+  ['Currently a baker', 'a baker'],
+  ['Banker turned baker', 'a banker turned baker'],
+])('“%s” is what the guest is now, and only then what they were', (title, role) => {
+  expect(introduction({ title })).toContain(`Ana Gold, ${role}.`)
+})

@@ -34,6 +34,8 @@ test.each([
   'kein Wort über Karl',
   'ne pas parler du divorce',
   'no mencionar el divorcio',
+  'ikke snakk om skilsmissen',
+  'не спрашивайте о разводе',
   '離婚の話はしない',
 ])('“%s” keeps the divorce out of the show notes', (notes) => {
   const { content } = draft(notes)
@@ -69,17 +71,94 @@ test.each([
   ['lawsuit: stay off it', lawsuit],
   ['Good talker. Keep off the trial.', bakery],
   ['leave the trial alone', bakery],
+  ['careful with the lawsuit', lawsuit],
+  ['the lawsuit is a sore subject', lawsuit],
+  ['lawsuit: off the record', lawsuit],
+  ['attention au procès', lawsuit],
+  ['sujet délicat : le procès', lawsuit],
+  ['heikles Thema: der Prozess', bakery],
+  ['cuidado con el tribunal', bakery],
 ])('“%s” forbids, and the answer ends before it', (notes, given) => {
   const { content, note } = draft(notes, 'show_notes', given)
   expect(content).not.toMatch(/lawsuit|Tuesday|judge|shoes/u)
   expect(firstOf(note)).toMatch(/Check the text\.$/u)
 })
 
-test.each(['sister sick, stay off it', 'sa soeur est fatiguée, on évite'])(
-  'where nothing is found that the note “%s” forbids, the host is told',
+const stoves =
+  'Quand ma sœur est tombée malade en 2019, j’ai repris les fourneaux. J’avais un emploi. J’ai rendu ma place.'
+const got = 'I learned to cook at home. My sister got sick in May. I took over the stove. It was hot.'
+const abbey = 'With the closing of the abbey in June I will have to learn to drive on the highway again.'
+
+test.each([
+  ['sister sick, stay off it', stoves],
+  ['parle FR + EN. allergique aux noix. sister sick, stay off it', stoves],
+  ['Don’t mention her sister', stoves],
+  ['sa soeur est malade, on évite', stoves],
+  ['sa soeur est malade, on évite', got],
+  ['no hablar de su hermana', got],
+  ['não falar da irmã', stoves],
+  ['no children please', 'I lived in Leeds. My kids moved out in May. Ma sœur y est restée.'],
+  ['pas de questions sur la fermeture de l’abbaye', abbey],
+  ['please don’t ask about the closing of the abbey', 'La fermeture de l’abbaye en juin me fait peur.'],
+  ['ne pas parler de la mort de son père', 'I sold tea. My father died in May. I sold the shop.'],
+])('“%s” is understood in whatever language or words the answer is', (notes, given) => {
+  const brief = briefOf(notes, 'show_notes', given)
+  expect(asNamed(brief).guest.responses['story']).not.toMatch(/s[œi][us]r|sister|fourneaux|stove|abb|died/iu)
+  expect(firstOf(draftOffline(brief).note)).toContain(
+    'What the answers say about it is left out. Check the text.',
+  )
+})
+
+test.each([
+  ['water tasting is sold out - don’t plug it. lawsuit: no!!', 'promote'],
+  ['dégustation d’eau complète, on n’en parle pas', 'fun-fact'],
+  ['water tasting: sold out, don’t push it', 'promote'],
+  ['taboo: lawsuit', 'fun-fact'],
+  ['éviter : le procès, l’ancien patron', 'fun-fact'],
+])('what “%s” means is left out wherever it is said', (notes, id) => {
+  const responses: Record<string, string> = {
+    story: 'A man ordered a bottle. I poured him a glass of tap water and sat down.',
+    'fun-fact': 'The lawsuit with my old boss is still going on, so I own exactly one good suit.',
+    promote: 'We are doing a water tasting on December 17, twelve people, no wine at all. It starts at nine.',
+  }
+  const brief = briefOf(notes)
+  const { guest } = asNamed({ ...brief, guest: { ...brief.guest, responses } })
+  expect(guest.responses[id]).toBe('')
+  expect(guest.responses['story']).toBe(responses['story'])
+})
+
+test('a sentence of the note for which nothing was left out is named', () => {
+  const { note } = draft('Don’t bring up the divorce. No yacht, please.')
+  expect(firstOf(note)).toContain(
+    'What the answers say about it is left out. Check the text. Nothing was left out for “No yacht, please.”',
+  )
+})
+
+test.each([
+  [
+    'no talk of the divorce',
+    'J’ai vendu la boutique. Après mon mariage avec Karl je suis partie. J’ai vendu du thé.',
+  ],
+  ['nothing about the trial', 'Tengo un bar. El tribunal me quitó la casa. Vendo café.'],
+])('“%s” means what an answer in another language says in other words', (notes, given) => {
+  const { guest } = asNamed(briefOf(notes, 'show_notes', given))
+  expect(guest.responses['story']).not.toMatch(/mariage|Karl|tribunal|quitó/u)
+})
+
+const everywhere =
+  'I live at the abbey. We make cheese there. I walked to the abbey from Leeds. The lake is cold in May.'
+test.each(['no gossip about the abbey bishop', 'kein Wort über die Abtei'])(
+  'where the note “%s” may mean what is said in several places, the host is asked to check the text',
   (notes) => {
-    const { note } = draft(notes, 'show_notes', 'Ma sœur est tombée malade en mai. I took over the stove.')
-    expect(firstOf(note)).toContain('Nothing was left out for it, so check the text.')
+    const brief = briefOf(notes, 'show_notes', everywhere)
+    const guest = {
+      ...brief.guest,
+      responses: { story: everywhere, 'fun-fact': 'The abbey has a car park.' },
+    }
+    const { note } = draftOffline({ ...brief, guest })
+    expect(firstOf(note)).toContain(
+      'Nothing was left out for it. This note may be about this text: check it.',
+    )
   },
 )
 
@@ -100,9 +179,61 @@ test.each(types)('the whole story of what the note forbids is out (%s)', (type) 
   expect(draft('NE PAS MENTIONNER son ancien patron Gilles', type, pan).content).not.toMatch(/Gilles|hot/u)
 })
 
+test.each([
+  [
+    'I sailed for a year. My father taught me that. He died in 2012. I sold the boat.',
+    'Don’t mention his death',
+  ],
+  ['I was at work that night. It was the fire. We rebuilt it.', 'no fire'],
+  ['Let me tell you about a bad night. The fire took the roof. I stood in the street.', 'no fire'],
+])('what leads up to the forbidden matter is out as well: “%s”', (given, notes) => {
+  expect(asNamed(briefOf(notes, 'show_notes', given)).guest.responses['story']).toBe('')
+})
+
+test('“Leave out the fire” in the instructions means the whole story, too', () => {
+  const given = 'I ran a diner. We were open all night. The fire came in May. I stood there in my slippers.'
+  const brief = { ...briefOf(null, 'show_notes', given), instructions: 'Leave out the fire' }
+  expect(draftOffline(brief).content).not.toMatch(/fire|slippers/u)
+})
+
+test('lists keep their other lines', () => {
+  const brief = briefOf('don’t mention the fire')
+  const responses = { topics: 'diners\nthe fire of 2019\nearly mornings' }
+  const { guest } = asNamed({ ...brief, guest: { ...brief.guest, responses } })
+  expect(guest.responses['topics']).toBe('diners\nearly mornings')
+})
+
+const deer =
+  'In January the walk-in freezer died, with a whole deer inside. The neighbour called the police. The officer stayed for the terrine. After the divorce from Sylvain I lost the second restaurant.'
+
+test.each(['ne pas parler du divorce (Sylvain)', 'No divorce talk please', 'no hablar del divorcio'])(
+  '“%s” leaves the rest of the story as it is',
+  (notes) => {
+    const { content } = draft(notes, 'show_notes', deer)
+    expect(content).toContain('The officer stayed for the terrine.')
+    expect(content).not.toMatch(/divorce|Sylvain/u)
+  },
+)
+
+test.each(types)('an answer that is left out isn’t called unknown, nor asked for (%s)', (type) => {
+  const { note } = draft('don’t mention the river', type)
+  expect(note).not.toMatch(/Which moment changed your path/u)
+})
+
+test('an instruction that asks for what the note leaves out is told so', () => {
+  const brief = {
+    ...briefOf('don’t mention the river', 'introduction'),
+    instructions: 'start with the piano',
+  }
+  expect(draftOffline(brief).note).toContain(
+    '“piano” isn’t used: it was left out because of your note about the guest.',
+  )
+})
+
 test('a biography goes on behind what the note forbids', () => {
   const brief = briefOf('don’t mention the fire')
-  const bio = 'Gus runs a diner. The fire in 2019 closed it. He collects old menus.'
+  const bio =
+    'Gus runs a diner. The fire in 2019 closed it. It took a year to rebuild. He collects old menus.'
   const { guest } = asNamed({ ...brief, guest: { ...brief.guest, bio } })
   expect(guest.bio).toBe('Gus runs a diner. He collects old menus.')
 })
@@ -117,6 +248,21 @@ test('a note that forbids nothing is shown, and changes nothing', () => {
   expect(content).toBe(draft(null).content)
   expect(note).toContain('Your note says: “tolle Stimme, wieder einladen.”')
 })
+
+test.each([
+  'don’t forget to mention the divorce',
+  'n’oublie pas le divorce',
+  'Scheidung nicht vergessen',
+  'don’t forget to mention the piano, no politics',
+])('“%s” asks for it, so nothing is left out', (notes) =>
+  expect(draft(notes).content).toContain('After my divorce from Karl'),
+)
+
+test.each([
+  'Sensible and calm, pays attention to detail',
+  'careful and precise',
+  'Prudence is her second name',
+])('“%s” forbids nothing', (notes) => expect(draft(notes).note).not.toContain('Nothing was left out'))
 
 test('what a guest works on isn’t held back as private', () => {
   const brief = briefOf('kein Handy, nur Festnetz')

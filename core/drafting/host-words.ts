@@ -15,34 +15,46 @@ const ofOthers = /\b(?:he|her|hers|herself|him|himself|his|she)\b/iu
 const isToReader = (sentence: string) =>
   ofReader.test(sentence) && !ofOthers.test(sentence) && !isOtherLanguage(sentence)
 
-/** What the host typed as context, by sentence: those that a text can use, and the rest. */
+/** What the host typed as context, by sentence: those that a text can use, and the others by what keeps them out. */
 interface HostWords {
   said: string[]
-  unsaid: string[]
+  /** An instruction and what follows it: whether that goes on with it can’t be seen. */
+  instructed: string[]
+  foreign: string[]
+  /** What the host knows of the reader or of others. */
+  ofOthers: string[]
 }
 
 /**
- * The sentences of the context that are plainly written to the reader, as typed. The rest is for the writer: what the host
- * knows of the reader, or instructions, which a template can't follow. With an instruction in it, all of it is.
+ * The sentences of the context that are plainly written to the reader, as typed. The rest is for the writer, who a template
+ * isn’t.
  */
 export function hostWords(context: string | null | undefined): HostWords {
   const all = sentences(context ?? '').flatMap((sentence) => sentence.split(/(?<=;) /u))
-  if (all.some((sentence) => tellsWriter.test(sentence))) return { said: [], unsaid: all }
+  const at = all.findIndex((sentence) => tellsWriter.test(sentence))
+  const before = at === -1 ? all : all.slice(0, at)
+  const isForeign = (sentence: string) => isOtherLanguage(sentence)
   return {
-    said: all.filter(isToReader).map((sentence) => capitalized(ended(sentence))),
-    unsaid: all.filter((sentence) => !isToReader(sentence)),
+    said: before.filter(isToReader).map((sentence) => capitalized(ended(sentence))),
+    instructed: all.slice(before.length),
+    foreign: before.filter(isForeign),
+    ofOthers: before.filter((sentence) => !isForeign(sentence) && !isToReader(sentence)),
   }
 }
 
-/** Words of the context that the host reads again in a note. */
-const longestNamed = 40
+const whyUnsaid = {
+  ofOthers: 'because it isn’t written to the reader (“you”)',
+  foreign: 'because the text is in English',
+  instructed: 'because it’s an instruction, or comes after one',
+}
 
 /** What a template printed and left unused, for the host; null without context and note. */
-export function leftUnused({ said, unsaid }: HostWords, note: string | null | undefined): string | null {
+export function leftUnused(words: HostWords, note: string | null | undefined): string | null {
+  const unsaid = (['ofOthers', 'foreign', 'instructed'] as const).filter((why) => words[why].length > 0)
   const notes = present([
-    said.length > 0 && `Printed from your additional context, as you typed it: ${quoted(said)}`,
-    unsaid.length > 0 &&
-      `Not printed, because it isn’t written to the reader (“you”): ${excerpt(unsaid, longestNamed)} A language model could take it into account; a template can’t.`,
+    words.said.length > 0 && `Printed from your additional context, as you typed it: ${quoted(words.said)}`,
+    ...unsaid.map((why) => `Not printed, ${whyUnsaid[why]}: ${quoted(words[why])}`),
+    unsaid.length > 0 && 'A language model could take it into account; a template can’t.',
     note && `A template can’t follow ${excerpt(sentences(note))} A language model can.`,
   ])
   return notes.length > 0 ? notes.join(' ') : null

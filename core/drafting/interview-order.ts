@@ -19,6 +19,7 @@ export const interviewOrder: Record<Questioning, readonly string[]> = {
     'style',
     'fun-fact',
     'advice',
+    'promote',
     'audience',
     'audience-takeaway',
   ],
@@ -37,6 +38,7 @@ export const interviewOrder: Record<Questioning, readonly string[]> = {
     'style',
     'fun-fact',
     'advice',
+    'promote',
     'audience',
     'audience-takeaway',
   ],
@@ -55,6 +57,7 @@ export const interviewOrder: Record<Questioning, readonly string[]> = {
     'story',
     'detail',
     'personal',
+    'promote',
     'audience',
     'audience-takeaway',
   ],
@@ -73,6 +76,7 @@ export const interviewOrder: Record<Questioning, readonly string[]> = {
     'type',
     'style',
     'advice',
+    'promote',
     'audience',
     'audience-takeaway',
   ],
@@ -91,23 +95,24 @@ export const interviewOrder: Record<Questioning, readonly string[]> = {
     'style',
     'advice',
     'fun-fact',
+    'promote',
     'audience',
     'audience-takeaway',
   ],
 }
 
-/** Left out first when there are more questions than wanted. */
-export const dispensable = [
-  'promote',
-  'other',
-  'field',
+/** Left out first when there are more questions than wanted: what anybody could be asked. One area stays. */
+export const generalFirst = [
+  'style',
   'areas',
   'fun-fact',
-  'audience',
-  'detail',
-  'style',
   'type',
-  'approach',
+  'audience-takeaway',
+  'audience',
   'advice',
+  'misconception',
   'topics',
 ] as const
+
+/** … then what the guest gave, from what says least of them. */
+export const leastOfGuest = ['other', 'field', 'detail', 'promote', 'fun-fact', 'advice', 'topics'] as const

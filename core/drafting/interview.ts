@@ -15,7 +15,12 @@ export interface Interview {
   material: Material
   /** One of the lines, none of them twice in a list. */
   line: (lists: readonly (readonly string[])[], key?: string) => string
+  /** … that fewer than two of the show's recent texts ask; null if each was asked twice. */
+  fresh: (lists: readonly (readonly string[])[], key: string) => string | null
 }
+
+/** How many guests of the show's recent texts are asked the same. */
+const mostAsked = 2
 
 export function interviewOf(show: Show, material: Material): Interview {
   const said = new Set<string>()
@@ -24,7 +29,11 @@ export function interviewOf(show: Show, material: Material): Interview {
     said.add(chosen)
     return chosen
   }
-  return { show, material, line }
+  const fresh: Interview['fresh'] = (lists, key) => {
+    const unsaid = lists.flat().filter((one) => !said.has(one))
+    return material.choose.fresh(unsaid, key, mostAsked) === null ? null : line(lists, key)
+  }
+  return { show, material, line, fresh }
 }
 
 /** Words of the templates, which rest on nothing. */

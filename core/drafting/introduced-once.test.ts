@@ -71,6 +71,27 @@ test.each([
   expect(said).toMatch(/Ana Gold\.\n/u)
 })
 
+test('the host doesn’t say of whom a place is before the owner does, but what the place is', () => {
+  const said = (self: string) =>
+    introduction({ title: 'Owner and head baker', company: 'Slow Kiln Bakery', bio: null }, [
+      [whoAreYou, self],
+    ])
+  const whole = 'I own Slow Kiln, a bakery in Leeds that my mother opened in 1988 with two old ovens.'
+  expect(said(whole)).toMatch(/Ana Gold\.\n/u)
+  expect(said(whole)).toContain(`“${whole}”`)
+  const short = 'I run Slow Kiln in Leeds with my sister, in the house that my mother bought in 1988.'
+  expect(said(short)).toContain('of Slow Kiln Bakery')
+})
+
+test('who is a cleaner says what they clean, and the host doesn’t say it before', () => {
+  const self = 'I have cleaned offices in Leeds since 2003, from six in the evening to two in the morning.'
+  const said = introduction({ title: 'Cleaner and organizer', company: 'Slow Kiln Together', bio: null }, [
+    [whoAreYou, self],
+  ])
+  expect(said).toContain(`“${self}”`)
+  expect(said).not.toContain('a cleaner')
+})
+
 test.each([
   ['Foster carer', 'Ana and her husband have fostered 87 children in Dundee.', 'fostering'],
   ['Accordion maker and repairer', 'Ana has made and mended accordions in a shed since 1986.', 'accordions'],
@@ -254,12 +275,15 @@ test.each([
   expect(said).toContain(`“${answer}”`)
 })
 
-test('a question is said with the name once where no pronoun is known, and else as it was asked', () => {
+test('a question is said as one says what one asked where a pronoun is known, and else as it was asked', () => {
   const answer =
     'I have seen bees forget what they were angry about in the time that it takes me to boil a kettle.'
-  const said = (question: string) => introduction({ title: 'baker' }, [[question, answer]])
-  expect(said('What are you stuck on?')).toContain('what Ana is stuck on.')
-  expect(said('What do you keep of your first oven?')).toContain('“What do you keep of your first oven?”')
+  const said = (question: string, name = 'Ana Gold (she/her)') =>
+    introduction({ name, title: 'baker' }, [[question, answer]])
+  expect(said('What are you stuck on?')).toContain('what she is stuck on')
+  for (const question of ['What are you stuck on?', 'What do you keep of your first oven?'])
+    expect(said(question, 'Ana Gold')).toContain(`“${question}”`)
+  expect(said('What do you bake at night, and when?')).toContain('“What do you bake at night, and when?”')
 })
 
 test.each(['Is there anything you can’t or don’t want to discuss?', 'Which names may we not mention?'])(

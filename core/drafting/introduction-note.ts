@@ -8,7 +8,7 @@ import { isNobody } from './can-be-quoted.ts'
 import type { Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import { isForeignTitle } from './other-language.ts'
-import { inPerson } from './phrases/general-asks.ts'
+import { inPerson } from './phrases/in-person.ts'
 import { listed } from './words.ts'
 
 const asked = (ids: string[], { answers, questionFor }: Material) =>
@@ -45,9 +45,9 @@ const maxAsked = 3
 
 /** Says which answers a longer text would need. */
 function askForMore(material: Material): string {
-  const { answers, short } = material
+  const { answers, heldBack, short } = material
   const brief = Object.keys(inPerson).filter((id) => {
-    const said = answers.get(id)?.said
+    const said = heldBack.has(id) ? undefined : answers.get(id)?.said
     return said && wordCount(said.join(' ')) < fullAnswer
   })
   const isAll = [...answers.values()].every(({ said }) => wordCount(said.join(' ')) < fullAnswer)
@@ -83,8 +83,10 @@ export function noteOf(
     const isAsked = answers.length === 0 && material.answers.size > 0
     return isAsked ? `${askForMore(material)} ${notKnown}`.trim() : notKnown
   }
-  // What is given in another language isn’t wanted again
-  const isGiven = opening.wanted.some((id) => material.untranslated.answers.includes(id))
+  // What is given in another language, or is left out, isn’t wanted again
+  const isGiven = opening.wanted.some(
+    (id) => material.untranslated.answers.includes(id) || material.heldBack.has(id),
+  )
   return [
     ...(isNobody(material, styles) ? [unknownGuest(material, guest)] : []),
     ...(length && !(isShort && isShortened) ? [length, why()].filter((one) => one !== '') : []),

@@ -219,7 +219,7 @@ test('wishes that a template cannot follow are named, not passed over', () => {
     instructions: 'Mention the moon. Write it like a sonnet.',
   })
   expect(wished.note).toContain('A template can’t follow “Write it like a sonnet”. A language model can.')
-  expect(wished.note).toContain('Nothing the guest gave says anything about “moon”.')
+  expect(wished.note).toContain('No answer has the words “moon”.')
 })
 
 test('the host learns how the name is said', () => {

@@ -1,7 +1,7 @@
 import { fewestEchoes } from './echoes.ts'
 import { filled, isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
-import { namesAnother } from './pronouns.ts'
+import { endsWithAnother, namesAnother } from './pronouns.ts'
 import { reworded, type Sourced } from './sourced.ts'
 import { isSorrowful } from './sorrows.ts'
 import { capitalized, possessive } from './words.ts'
@@ -84,14 +84,15 @@ const isWorn = (line: string, { whole }: Before) => {
   return shapes.some(([shape, most]) => shape.test(line) && own.split(shape).length > most)
 }
 
-/** Right behind a name, “my guest” would be somebody else; right behind a death, it is cold. */
-const isDistant = (line: string) => /\bmy guest\b/iu.test(line)
+/** "One piece of advice:": without a word of whom it is from, which is cold right behind a death. */
+const isOfNobody = (line: string) => line.endsWith(':') && !isOfGuest(line)
 
-/** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
-function fits(line: string, isKnown: boolean, hasPronoun: boolean, namings: number): boolean {
-  if (isKnown) return !line.includes('{guest}') && !isDistant(line)
-  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isDistant(line)
-}
+/** "When I asked what people get wrong about Ana’s work, she said": as if somebody else had been asked. */
+const isOfOther = (line: string) => /^[^{}]*\{their\}.*\{/u.test(line)
+
+/** Does the line say whose words follow, and name them well: "When I asked Huw about Huw, Huw said" doesn't. */
+const isPlain = (line: string, isKnown: boolean, hasPronoun: boolean) =>
+  !isOfNobody(line) && (isKnown || (hasPronoun ? !isOfOther(line) : placesOf(line) < 2))
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
 export function leadIn(
@@ -102,30 +103,31 @@ export function leadIn(
 ): Sourced {
   const { short, whom, choose } = whose
   const hasPronoun = singular(whom) !== null
-  const isKnown = hasPronoun && before.isNamed
+  const isKnown = hasPronoun && (before.isNamed || before.namings > 1)
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
   const unsaid = (unlike.length > 0 ? unlike : lines).filter(
     (line) => !before.said.has(withoutQuestion(line)),
   )
-  const open = unsaid.filter((line) => !isDistant(line) || !isSorrowful(before.text))
-  const fitting = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
+  const open = unsaid.filter((line) => !isOfNobody(line) || !isSorrowful(before.text))
+  const isFit = (line: string) => isPlain(line, isKnown, hasPronoun)
+  // A third line in a row that names the guest is one too many
+  const isNameless = !isKnown && before.namings > 1
+  const fitting = open.filter((line) =>
+    isNameless ? !isOfGuest(line) : isFit(line) && !(isKnown && line.includes('{guest}')),
+  )
   const unworn = fitting.filter((line) => !isWorn(line, before))
   const best = unworn.length > 0 ? unworn : fitting
-  // "When I asked Huw about Huw, Huw said"
-  const spare = [open, lines]
-    .map((some) => some.filter((line) => (hasPronoun || placesOf(line) < 2) && !isDistant(line)))
-    .find((some) => some.length > 0)
+  const spare = [open, lines].map((some) => some.filter(isFit)).find((some) => some.length > 0)
   const key = short.text + lines[0]!
-  // A third line in a row that names the guest is one too many
-  const isTooMany = !isKnown && before.namings > 1 && best.length > 0
-  const line = isTooMany
-    ? (choose.fresh(best, key) ?? choose.line([best], key))
-    : (choose.fresh(fewestEchoes(best, before.whole), key) ??
-      choose.fresh(best, key) ??
-      choose.fresh(spare ?? lines, key) ??
-      choose.line([spare ?? lines], key))
+  const line =
+    isNameless && best.length > 0
+      ? (choose.fresh(best, key) ?? choose.line([best], key))
+      : (choose.fresh(fewestEchoes(best, before.whole), key) ??
+        choose.fresh(best, key) ??
+        choose.fresh(spare ?? lines, key) ??
+        choose.line([spare ?? lines], key))
   before.said.add(withoutQuestion(line))
   return asSaid(line)
 }
@@ -135,9 +137,11 @@ export function after(before: Before, paragraph: Sourced[], { short, whom }: Who
   const text = paragraph.map((sentence) => sentence.text).join(' ')
   const isNamedHere = text.replace(/“[^“”]*”/gu, '').includes(short.text)
   const isLead = text.includes('“')
-  const endsNamed = paragraph.at(-1)!.text.includes(short.text)
+  const last = paragraph.at(-1)!.text
+  const endsNamed = last.includes(short.text)
   const isSpokenOf = before.isNamed && singular(whom) !== null
-  const namings = isLead ? (isNamedHere ? before.namings + 1 : 0) : before.namings
-  const isNamed = (isNamedHere || isSpokenOf) && !namesAnother(text, short.text)
+  const namings = isNamedHere ? before.namings + 1 : isLead ? 0 : before.namings
+  const isOther = isLead ? namesAnother(text, short.text) : endsWithAnother(last, short.text)
+  const isNamed = (isNamedHere || isSpokenOf) && !isOther
   return { ...before, text, whole: `${before.whole} ${text}`, namings, endsNamed, isNamed }
 }

@@ -70,7 +70,7 @@ export function leftOut(
       ? []
       : [
           isForeignTitle(guest.title!)
-            ? `The title ${quoted([guest.title!])} isn’t said, because the template knows only English titles. Type it in English to have it said.`
+            ? `The title ${quoted([guest.title!])} isn’t said, because the template doesn’t know it as English. Type it in English, or in other words, to have it said.`
             : `The title ${quoted([guest.title!])} isn’t said: as it is typed, no host would say it of a person.`,
         ]),
     ...(unquoted.length > 0

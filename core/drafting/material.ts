@@ -25,6 +25,7 @@ import { ownWords } from './own-words.ts'
 import { fullerRole, placeAlone, statedRole, withKind } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
+import { withoutParts } from './without-parts.ts'
 import { inSentence, withArticle } from './words.ts'
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
@@ -52,6 +53,8 @@ export interface Material {
   lacking: { details: string[]; answers: string[] }
   /** What the guest or host gave in another language. */
   untranslated: { fields: string[]; answers: string[] }
+  /** The ids of fixed questions whose answers lack what the host wants left out. */
+  heldBack: ReadonlySet<string>
   /** The show’s question that asks what a fixed one does; null if none does. */
   questionFor: QuestionFor
   /** Wording that the show's recent texts used least. */
@@ -86,7 +89,7 @@ function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
       ),
     }))
     .filter(({ text }) => text && text.split(' ').length <= 8)
-  return once(all).slice(0, 5)
+  return withoutParts(once(all)).slice(0, 5)
 }
 
 function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
@@ -107,11 +110,17 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
 
 type QuestionFor = (fixedId: string) => string | null
 
-function questionsOf({ asked, askable = defaultQuestions }: DraftedGuest): QuestionFor {
+type OfQuestions = Pick<Material, 'heldBack' | 'questionFor'>
+
+function questionsOf({ asked, askable = defaultQuestions, heldBack = [] }: DraftedGuest): OfQuestions {
   // Who has answered one questionnaire isn’t asked another
   const all = asked.length > 0 ? asked : askable
   const purposes = purposesOf(all, fixedIds)
-  return (fixedId) => all.find(({ id }) => (purposes.get(id) ?? id) === fixedId)?.question ?? null
+  const fixed = (id: string) => purposes.get(id) ?? id
+  return {
+    questionFor: (fixedId) => all.find(({ id }) => fixed(id) === fixedId)?.question ?? null,
+    heldBack: new Set(heldBack.map(fixed)),
+  }
 }
 
 /** Questions a note names. */
@@ -125,8 +134,9 @@ function lackingIn(
     answers,
     biographies,
     expertise,
+    heldBack,
     questionFor,
-  }: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'questionFor'>,
+  }: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'heldBack' | 'questionFor'>,
 ): Material['lacking'] {
   const isAnswered: Record<string, boolean> = {
     bio: biographies.length > 0,
@@ -134,7 +144,7 @@ function lackingIn(
   }
   // What is known in another language is only to be translated
   const { fields = [], answers: left = [] } = guest.untranslated ?? {}
-  const isLeft = (id: string) => left.includes(id) || fields.some((key) => key === id)
+  const isLeft = (id: string) => left.includes(id) || heldBack.has(id) || fields.some((key) => key === id)
   const unanswered = defaultQuestions
     .filter(({ id }) => !notMissed.has(id) && !isLeft(id) && !(isAnswered[id] ?? answers.has(id)))
     .flatMap(({ id }) => questionFor(id) ?? [])
@@ -211,6 +221,7 @@ export function materialOf(
     guest.name,
     guest.title,
     guest.social,
+    guest.notes,
     guest.pronunciation,
     asText(pronunciation),
   ]
@@ -250,7 +261,7 @@ export function materialOf(
   // Where others have slips, the sentences of a biography have some that no rule knows
   const sayable = slips >= slipsOfLearner && role !== null ? biographies.map(untold) : biographies
   const answers = answersOf(guest, short)
-  const questionFor = questionsOf(guest)
+  const { questionFor, heldBack } = questionsOf(guest)
   return {
     name: field(withSilk(name, guest.name), 'name'),
     short: field(short, 'name'),
@@ -265,7 +276,8 @@ export function materialOf(
     slips,
     links: linksOf(guest),
     untranslated: guest.untranslated ?? { fields: [], answers: [] },
-    lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
+    lacking: lackingIn(guest, { answers, biographies, expertise, heldBack, questionFor }),
+    heldBack,
     questionFor,
     choose: chooser(recent, isSeveral ? bothOf(isAllowed) : isAllowed, spelled),
   }

@@ -30,6 +30,8 @@ test.each([
   'That you have to think ahead. You have to see one move.',
   'That kings give the orders.',
   'People say it is the height only.',
+  'That exam is about knowledge. It’s about stamina.',
+  'That old house has to be cold. It has to be dry.',
   'That it’s all luck. That it’s all work. Neither.',
 ])('“%s” is left out: nobody could say of what it is, or whether it is so', (answer) => {
   expect(paragraphWith(answer)).toBe('')
@@ -65,7 +67,7 @@ function paragraphOn(question: string, answer: string): string {
 
 test.each([
   ['What does everyone get wrong about bread?', '“What does everyone get wrong about bread?”'],
-  ['Which myth would you retire?', 'which myth Ruth would retire'],
+  ['Which myth would you retire?', '“Which myth would you retire?”'],
 ])('a host’s own question says about what people are wrong: %s', (question, asked) => {
   expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toContain(asked)
 })

@@ -2,6 +2,7 @@ import { isFirstPerson } from '../text/sentences.ts'
 import type { Material } from './material.ts'
 import { namesPerson } from './named-person.ts'
 import { isHeard, sharesWord, wordsIn } from './shared-words.ts'
+import { opensBare } from './bare-nouns.ts'
 import type { Sourced } from './sourced.ts'
 import { saysWork } from './verbs.ts'
 
@@ -79,6 +80,12 @@ const goesOnAlike = ([first = '', second]: string[]) =>
   wordAt(first, 1) === wordAt(second, 0) &&
   !isContrary(first, second)
 
+/** "That it’s a soup. It’s breakfast.": a belief, and what is so instead. */
+export const isRebutted = ([first = '', second]: string[]) =>
+  (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(first) || isBelief.test(first)) &&
+  second !== undefined &&
+  !/^That\b/u.test(second)
+
 /** "That the language is dying.": which? Only where the guest was said to have to do with it, as nobody is wrong about what they don't know. */
 function isOfKnown(first: string, known: string): boolean {
   const [, noun = ''] = /^That the (\p{Ll}+)/u.exec(first) ?? []
@@ -108,6 +115,7 @@ export const isRelated = (said: string[], known: string) =>
 export const answersIt = (said: string[]) =>
   (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
   !/^That\b/u.test(said[1] ?? '') &&
+  !opensBare(said[0]!) &&
   !goesOnAlike(said)
 
 const endsOpen = /\b(?:any|both|it|one|ones|some|that|them|these|this|those|too)[.!?]$/iu

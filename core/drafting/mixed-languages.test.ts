@@ -5,6 +5,7 @@ import { samplePosts } from '../testing/marketing-briefs.ts'
 import { draftedGuest, sampleBrief, sampleGuest } from '../testing/samples.ts'
 import { asNamed } from './asked-name.ts'
 import { draftOffline } from './offline-drafter.ts'
+import { saidWhole } from './said-whole.ts'
 import { saidSentences } from './tidied.ts'
 
 const types = ['introduction', 'questions', 'show_notes'] as const
@@ -41,6 +42,22 @@ test('… nor where the host’s note leaves a sentence of it out', () => {
   const misconception = 'That the fire ruined us. It gave us a new kitchen.'
   expect(textsFor({ misconception })).toContain('new kitchen')
   expect(textsFor({ misconception }, 'Please don’t mention the fire.')).not.toContain('new kitchen')
+})
+
+test('… nor where that sentence is the one that says what is right', () => {
+  const misconception =
+    'That we pray for the cheese. My brother’s divorce taught me how to make it, next door.'
+  expect(textsFor({ misconception })).toContain('we pray for the cheese')
+  expect(textsFor({ misconception }, 'Don’t mention the divorce.')).not.toContain('pray for the cheese')
+})
+
+test('a question of the host’s own about it is answered as a whole, too', () => {
+  const asked = [
+    { id: 'q7', question: 'What do people get wrong about your work?' },
+    { id: 'q8', question: 'What was your first job?' },
+  ]
+  const whole = saidWhole({ asked, responses: { q7: 'That we pray. We bake.', q8: 'I baked.' } })
+  expect([whole.has('q7'), whole.has('q8')]).toEqual([true, false])
 })
 
 test('of an answer in two languages, no text says the other one, nor what comes behind it', () => {

@@ -1,15 +1,16 @@
 import { isEnglishWord } from '../text/english-words.ts'
+import { isLoanTitle } from './loan-titles.ts'
 import { persons } from './person-phrase.ts'
 
 export const soleOffice =
   /^leader of|\b(chancellor|provost|founders?|owners?|proprietors?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c(?:[a-z]|hr|is)o)\b/i
 
 export const person =
-  /(?:er|or|ist|ian|ant|(?<!m)ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
+  /(?:er|or|ist|ian|ant|(?<!m)ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer|barista|concierge|critic|(?<!grand|haut|liqu)eur|euse|enne)$/i
 
 /** Persons whom no ending shows to be one. */
 const otherPersons =
-  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|liaison|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|registrar|(?:para)?professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|notary|notary public|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
+  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|artiste|astronaut|attorney|barista|ballerina|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|gaucho|general|graduate|hand|hostess|impresario|jockey|lead|liaison|major|maestro|magistrate|magnate|mahout|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|paparazzo|partner|postie|prefect|principal|registrar|(?:para)?professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vaquero|vicar|virtuoso|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|notary|notary public|widow|wunderkind|yogi|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
 
 /** They end as persons do. */
 const things =
@@ -28,7 +29,7 @@ export function namesPerson(title: string): boolean {
     const isPerson = (word: string) =>
       ((person.test(word) || otherPersons.test(word)) && !things.test(word)) ||
       persons.has(word.toLowerCase())
-    return soleOffice.test(one) || isPerson(last) || isPerson(last.replace(/s$/u, ''))
+    return soleOffice.test(one) || isLoanTitle(one) || isPerson(last) || isPerson(last.replace(/s$/u, ''))
   })
 }
 

@@ -199,7 +199,7 @@ test('a question of the host’s own that only the form can ask is not read alou
     }).content
   expect(content('q1')).not.toContain(answered)
   expect(content('q2')).not.toMatch(/tools|materials/iu)
-  expect(content('q3')).toContain('what Ruth is working on')
+  expect(content('q3')).toContain('“What are you working on?”')
   expect(content('q3')).toContain(`“${answered}”`)
 })
 

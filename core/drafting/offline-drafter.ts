@@ -13,6 +13,7 @@ import { draftShowNotes } from './show-notes.ts'
 import { shortName } from './short-name.ts'
 import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
+import { inVain } from './in-vain.ts'
 import { resolved } from './meant.ts'
 import { withNoteHeeded, withoutUnwanted } from './heeded-note.ts'
 import { inOneLanguage, languageNotes } from './understood.ts'
@@ -29,8 +30,9 @@ const drafters = { introduction: draftIntroduction, questions: draftQuestions, s
  * is missing is named in the note.
  */
 export function draftOffline(brief: Brief): Draft {
-  const given = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const named = namedAsAsked(brief.guest, isBritish(brief.show))
+  const asked = wishesOf(brief.instructions)
+  const given = wishesByRules(brief.patterns, asked)
+  const named = namedAsAsked(brief.guest, isBritish(brief.show), given.called)
   const heeded = withNoteHeeded(named.guest)
   const own = withOwnAnswers(heeded.guest)
   const { guest: read, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
@@ -40,13 +42,10 @@ export function draftOffline(brief: Brief): Draft {
   const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
   const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
   const { draft, notes } = asLong(write, wishes)
-  const isLengthAsked = wishesOf(brief.instructions).length !== null
+  const isLengthAsked = asked.length !== null || asked.mostWords !== null
+  // What to check comes first
   const first = [
-    ...named.notes,
-    ...own.notes,
-    ...hostNotes(brief.guest, short, brief.type, heeded.notes),
-    ...languageNotes(brief.show, guest, short),
-    ...(isLengthAsked ? notes : []),
+    ...inVain(brief.type, asked, draft, (other) => write({ ...wishes, ...other })),
     ...unfollowed({
       brief,
       wishes,
@@ -54,12 +53,23 @@ export function draftOffline(brief: Brief): Draft {
       mentions,
       draft,
       steps: [
-        { guest: byPurpose(heeded.guest).guest, why: 'your note about the guest says not to.' },
+        {
+          guest: byPurpose(heeded.guest).guest,
+          why: 'it was left out because of your note about the guest.',
+        },
         { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
-        { guest, why: 'the answer is in another language. Translate it to use it here.' },
+        {
+          guest,
+          why: 'the answer is in another language. Word it in English on the guest’s page to use it here.',
+        },
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],
     }),
+    ...named.notes,
+    ...own.notes,
+    ...hostNotes(brief.guest, short, brief.type, heeded.notes),
+    ...languageNotes(brief.show, guest, short),
+    ...(isLengthAsked ? notes : []),
   ]
   return { ...asAsked(draft), note: withDetails(first, draft.note) }
 }

@@ -179,8 +179,8 @@ function withWords(scene: Scene, ids: string[]): Opening {
   // "a story from a potter": who is it? Of "my guest, a potter" that was said
   const reveal =
     pictured && answer.id !== 'fun-fact'
-      ? sentence(scene, reveals, { guest, calling: reworded(pictured, withoutArticle) }, [lead])
-      : sentence(scene, meetingsAfterWords, { guest }, [lead])
+      ? sentence(scene, reveals, { guest, calling: reworded(pictured, withoutArticle) }, [lead, ...greeting])
+      : sentence(scene, meetingsAfterWords, { guest }, [lead, ...greeting])
   return {
     paragraphs: [[say`${lead} ${quotation(answer)}`], [...greeting, reveal]],
     used: answer.id,

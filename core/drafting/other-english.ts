@@ -1,3 +1,4 @@
+import { oncePerText } from '../text/once-per-text.ts'
 import { namesBare } from './bare-nouns.ts'
 import { persons } from './person-phrase.ts'
 import { irregularPasts, isPast, overRegular, presentVerbs } from './verbs.ts'
@@ -229,24 +230,26 @@ const twoPlurals =
   /\b(?:adults|beginners|boys|children|foreigners|girls|men|patients|students|women|workers) \p{Ll}{3,12}(?:ers|ians|ists|ors)(?=[.,;!?]|$)/u
 
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
-export const isOtherEnglish = (text: string) =>
-  ofOtherTongue.test(text) ||
-  ofVerbs.test(text) ||
-  withoutThe.test(text) ||
-  slips.test(text) ||
-  mixesTimes(text) ||
-  ofGrammar.some((one) => one.test(text)) ||
-  ofLearners.some((one) => one.test(text)) ||
-  isSoFar(text) ||
-  lacksS(text) ||
-  lacksArticle(text) ||
-  isPastAsPresent(text) ||
-  isOverRegular(text) ||
-  isTwicePast(text) ||
-  ofAnotherOrder.some((one) => one.test(text)) ||
-  outOfPlace.some((one) => one.test(text)) ||
-  isSpanOfNow(text) ||
-  splitsVerb(text) ||
-  twoPlurals.test(text) ||
-  namesBare(text) ||
-  ofCounting.test(text)
+export const isOtherEnglish = oncePerText(
+  (text) =>
+    ofOtherTongue.test(text) ||
+    ofVerbs.test(text) ||
+    withoutThe.test(text) ||
+    slips.test(text) ||
+    mixesTimes(text) ||
+    ofGrammar.some((one) => one.test(text)) ||
+    ofLearners.some((one) => one.test(text)) ||
+    isSoFar(text) ||
+    lacksS(text) ||
+    lacksArticle(text) ||
+    isPastAsPresent(text) ||
+    isOverRegular(text) ||
+    isTwicePast(text) ||
+    ofAnotherOrder.some((one) => one.test(text)) ||
+    outOfPlace.some((one) => one.test(text)) ||
+    isSpanOfNow(text) ||
+    splitsVerb(text) ||
+    twoPlurals.test(text) ||
+    namesBare(text) ||
+    ofCounting.test(text),
+)

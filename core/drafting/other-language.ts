@@ -19,21 +19,24 @@ import {
   swe,
   tur,
 } from 'stopword'
-import { isEnglishWord, isForeign } from '../text/english-words.ts'
+import { isEnglishTrade, isEnglishWord, isForeign } from '../text/english-words.ts'
+import { isLoanTitle } from './loan-titles.ts'
 import { isProper } from './proper-words.ts'
 import { isOtherTongue } from './title-parts.ts'
 
-let small: Set<string> | undefined
+let small: ReadonlySet<string> | undefined
 
-/** "der", "para", "och": in almost every sentence of its language, and no word of English. */
-export function isOtherSmallWord(word: string): boolean {
+/** "Der", "para", "son": in almost every sentence of its language. */
+export function isForeignSmallWord(word: string): boolean {
   small ??= new Set(
-    [cat, ces, dan, deu, est, fin, fra, hrv, hun, ita, nld, nob, pol, por, ron, slk, spa, swe, tur]
-      .flat()
-      .filter((one) => one.length > 1 && !isEnglishWord(one)),
+    [cat, ces, dan, deu, est, fin, fra, hrv, hun, ita, nld, nob, pol, por, ron, slk, spa, swe, tur].flat(),
   )
-  return small.has(word.toLowerCase())
+  return word.length > 1 && small.has(word.toLowerCase())
 }
+
+/** … and no word of English. */
+export const isOtherSmallWord = (word: string) =>
+  isForeignSmallWord(word) && !isEnglishWord(word.toLowerCase())
 
 const isAddress = (token: string) => /\/\/|@|www\.|\p{L}\.\p{L}{2}/iu.test(token)
 
@@ -79,5 +82,11 @@ export function isOtherLanguage(text: string, isWriter = false): boolean {
   )
 }
 
+/** Is the title in another language than English? "Head sommelier" has a word that only titles have. */
+export const isOtherTitle = (title: string) =>
+  isOtherLanguage(title, true) &&
+  !isLoanTitle(title) &&
+  !wordsOf(title).every((word) => isEnglishTrade(word) || isProper(word))
+
 /** Is it a title that nobody introduces somebody with in English: "Imkerin", "Hebamme i. R."? */
-export const isForeignTitle = (title: string) => isOtherTongue(title) || isOtherLanguage(title, true)
+export const isForeignTitle = (title: string) => isOtherTongue(title) || isOtherTitle(title)

@@ -35,15 +35,35 @@ export function ownerRole({ title }: DraftedGuest): string | null {
   return said.map(titleInSentence).join(' and ')
 }
 
-const pastFirst = /^((?:ex-|former |retired )[^,;]{2,40})[,;] now (?:an? |the )?([^,;]{2,40})$/iu
+/** "dishwasher, then critic", "Lawyer. Now a baker", "engineer → chef": behind it comes what is next. */
+const next =
+  /[,;/.] ?(?:and |but )?(?:[Cc]urrently|[Ll]ater|[Nn]ow|[Tt]hen|[Tt]oday):? (?:an? )?| (?:and )?(?:later|now|then) (?:an? )?| ?(?:→|>) ?/u
+const saysPast = /^(?:ex[- ]|(?:first|formerly|once|previously|used to be|was):? (?:an? )?)/iu
+/** "ex-banker, baker": only the first is over. */
+const pastFirst = /^(ex[- ][^,;/&]{2,40}?)(?: ?[,;/&] ?| and )([^,;/&]{2,40})$/iu
 /** "baker / ex-banker", "violin teacher (was surgeon)" */
 const pastLast =
-  /^([^,;/()]{2,40}?)(?: ?[,;/] ?| \()(?:ex[- ]|(?:former|formerly|previously|once|was) (?:an? )?)([^,;/()]{2,40})\)?$/iu
+  /^(?:now (?:an? )?)?([^,;/()]{2,40}?)(?: ?[,;/] ?| \()(?:ex[- ]|(?:former|formerly|previously|once|used to be|was) (?:an? )?)([^,;/()]{2,40})\)?$/iu
 
-/** "Former MP, now chair": what is over, as it is said last, and what the guest is now. Stories are often of what is over. */
-export function nowAndBefore(title: string): { now: string; before: string } | null {
+/** "a former banker", however it was said that this is over. */
+function over(typed: string): string {
+  const said = titleInSentence(typed.replace(saysPast, ''))
+  return withArticle(/^(?:former|retired) /u.test(said) ? said : `former ${said}`)
+}
+
+/** What is over, and what the guest is now, as typed. */
+function pastAndPresent(title: string): [past: string, present: string] | null {
+  const all = title.split(next)
+  if (all.length > 1) return [all[0]!, all.at(-1)!]
   const [, past, present] = pastFirst.exec(title) ?? []
-  if (past && present) return { now: present, before: withArticle(titleInSentence(past)) }
-  const [, now, before = ''] = pastLast.exec(title) ?? []
-  return now && namesPerson(before) ? { now, before: `a former ${titleInSentence(before)}` } : null
+  if (past && present) return [past, present]
+  const [, now, before] = pastLast.exec(title) ?? []
+  return now && before ? [before, now] : null
+}
+
+/** "Former MP, now chair", "nurse, then priest": what is over, as it is said last, and what the guest is now. Stories are often of what is over. */
+export function nowAndBefore(title: string): { now: string; before: string } | null {
+  const [past = '', now = ''] = pastAndPresent(title) ?? []
+  const arePersons = [past.replace(saysPast, ''), now].every(namesPerson)
+  return arePersons ? { now, before: over(past) } : null
 }

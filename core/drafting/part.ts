@@ -173,7 +173,7 @@ export function answerPart(
     (answered.by !== undefined || !isAnswerToOne(answered)) && whose
       ? linesFor({ ...answered, by: speaker.text }, whose, styles)
       : undefined
-  const ofGuest = alone?.filter(isOfGuest) ?? []
+  const ofGuest = alone?.filter((line) => isOfGuest(line) && !line.endsWith(' The answer:')) ?? []
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
   const other = lines ? null : wishedLeads(answered, styles, typed)

@@ -69,17 +69,20 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
-/** What few people know comes before a death, never right after it; and not at all where one opened the introduction. */
+/** What few people know, and a tip, come before a death, never behind it; and not at all where one opened the introduction. */
 function withoutJump(parts: Part[], quotedBefore: string): Part[] {
-  const isSad = ({ id, isQuotation, said }: Part) =>
-    isQuotation && id !== 'self' && isSorrowful(joined(said).text)
-  const facts = parts.filter(({ id }) => id === 'fun-fact')
-  const others = parts.filter(({ id }) => id !== 'fun-fact')
-  const at = others.findIndex(isSad)
+  const isSad = ({ isQuotation, said }: Part) => isQuotation && isSorrowful(joined(said).text)
+  const isLight = (part: Part) => (part.id === 'fun-fact' || part.id === 'advice') && !isSad(part)
+  const others = parts.filter((part) => !isLight(part))
   if (isSorrowful(quotedBefore)) return others
-  return at >= 0 && at < parts.findIndex(({ id }) => id === 'fun-fact')
-    ? [...others.slice(0, at), ...facts, ...others.slice(at)]
-    : parts
+  // Who the guest is comes first, with what is sad in it
+  const at = parts.findIndex((part) => part.id !== 'self' && isSad(part))
+  if (at < 0) return parts
+  const behind = parts.slice(at)
+  const light = ['fun-fact', 'advice'].flatMap((id) =>
+    behind.filter((part) => part.id === id && isLight(part)),
+  )
+  return [...parts.slice(0, at), ...light, ...behind.filter((part) => !isLight(part))]
 }
 
 /** Can the story come anywhere, as it means nothing that was said before? */

@@ -10,3 +10,8 @@ export const privateMatters: readonly RegExp[] = [
   /\b(?:bankrupt\w{0,4}|debts?|evict\w{2,3}|foreclos\w{2,4}|homeless|insolven\w{1,2}|laid off|lost my job|owed|sacked|unemploy\w{2,4}|was fired)\b/iu,
   /\b(?:abus\w{1,3}|assault\w{0,3}|beat (?:her|him|me)|deport\w{2,5}|harass\w{1,4}|rap(?:e|ed|ist)|refugees?|shot (?:at|dead|him|her|me)|stalk\w{2,3}|tortur\w{1,2}|violen\w{1,2})\b/iu,
 ]
+
+/** … and those that are left out only where somebody names them. */
+const money =
+  /\b(?:afford\w*|bucks|budgets?|cash|cheap\w*|cost\w*|dollars?|earn\w*|euros?|expens\w+|fees?|funding|incomes?|money|pa(?:y|id|ys|yments?)|pounds?|pric\w+|rents?|salar\w+|spend\w* (?:less|money|more)|wages?)\b|[$£€¥] ?\d/iu
+export const namedMatters: readonly RegExp[] = [...privateMatters, money]

@@ -25,6 +25,18 @@ const all = {
 } satisfies Record<string, Pronouns>
 
 const stated = /\b(she|he|they)\s?\/\s?(her|him|them|they)\b/iu
+/** Pronouns of other languages, next to which an English one is stated: "elle/she", "sie/she", "él/he". */
+const elsewhere =
+  /(?<![\p{L}/])(?:(?:ella?|elles?|er|hän|han|hen|hon|hun|hij|iel|il|lei|lui|ona?|sie|zij|él|elu|ele|ela|o)\s?\/\s?(she|he|they)|(she|he|they)\s?\/\s?(?:ella?|elles?|er|hän|han|hen|hon|hun|hij|iel|il|lei|lui|ona?|sie|zij|él|elu|ele|ela|o))(?![\p{L}])/iu
+/** "Pronouns: she" */
+const labelled = /\bpronouns?(?: are| is)?:? (she|he|they)\b/iu
+
+/** The English pronoun that is stated in a text: "she/her", "elle/she", "pronouns: they". */
+export const statedIn = (text: string) =>
+  [stated, elsewhere, labelled]
+    .flatMap((one) => one.exec(text)?.slice(1, 3).filter(Boolean) ?? [])[0]
+    ?.toLowerCase()
+
 const isShe = /\b(she|her|hers|herself)\b/iu
 const isHe = /\b(he|him|his|himself)\b/iu
 
@@ -41,12 +53,17 @@ export const otherPerson =
 /** "Maya is a director at": Maya is meant. */
 const ownOffice =
   /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}’'-]{0,15} ){0,5}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher|woman|man|mother|father)\b|\bco-founder of\b|\b(?:mother|father|mom|mum|dad) (?:of|to) (?:\p{Ll}{3,6}|\d)\b/giu
+/** "Maya is a sleep doctor and the founding director", "is co-founder and CEO of": Maya as well. */
+const secondOffice =
+  /^[^,;:.]{1,40}(?:, \p{Lu}\p{L}{1,4},)? (?:is|was) (?:an? |the |\p{Lu})[^;:.]{3,80} and (?:the )?(?:\p{Ll}{2,15} )?(?:captain|coach|director|editor|manager)\b|\bco-founder and \p{L}{2,20} of\b/u
 /** "her husband", whom "she" can't mean, and "his wife", whom "he" can't. */
 const ofOwn =
   /\bher (?:\p{L}[\p{L}-]{0,15} ){0,2}?(?:father|brother|sons?|husband|uncle)\b|\bhis (?:\p{L}[\p{L}-]{0,15} ){0,2}?(?:mother|sister|daughters?|wife|aunt)\b/giu
 /** Is somebody else in the sentence, whom a pronoun could mean? */
 export const namesAnother = (sentence: string, short: string) =>
-  otherPerson.test(sentence.replaceAll(short, '').replace(ownOffice, ''))
+  otherPerson.test(sentence.replace(secondOffice, '').replaceAll(short, '').replace(ownOffice, ''))
+/** … whom the pronoun behind it could mean: not "his wife", and not whoever was spoken of before the last sentence. */
+export const endsWithAnother = (told: string, short: string) => namesAnother(told.replace(ofOwn, ''), short)
 const women = /\b(?:aunt|daughter|girl|grandmother|lady|mom|mother|mum|niece|sister|widow|wife|woman)\b/iu
 const men = /\b(?:boy|brother|dad|father|grandfather|guy|husband|man|nephew|son|uncle|widower)\b/iu
 const companion =
@@ -69,7 +86,7 @@ function isOfOneGender([first = '', ...others]: string[], short: string): boolea
  * sentence about the guest by name is followed by one that begins with the pronoun. Null when there is any doubt.
  */
 export function pronounsOf(fields: string[], biography: string[], short: string): Pronouns | null {
-  const said = fields.map((text) => stated.exec(text)?.[1]?.toLowerCase()).find(Boolean)
+  const said = fields.map(statedIn).find(Boolean)
   if (said) return all[said as keyof typeof all]
   const [name = ''] = fields
   // "Sister Ana Gold trained in Leeds.", who is Ana Gold in the host's list

@@ -49,6 +49,7 @@ export function byPurpose(guest: DraftedGuest): ByPurpose {
   return {
     guest: {
       ...guest,
+      ...(guest.heldBack && { heldBack: guest.heldBack.map(idOf) }),
       asked: guest.asked.map((one) => ({ ...one, ...typeOf(one, guest), id: idOf(one.id) })),
       responses: {
         ...Object.fromEntries(Object.entries(guest.responses).map(([id, given]) => [idOf(id), given])),

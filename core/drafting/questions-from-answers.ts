@@ -1,15 +1,17 @@
-import { ended, excerpt, quoted } from '../text/sentences.ts'
+import { ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { askedAloud } from './asked-aloud.ts'
+import { isComingUp } from './coming-up.ts'
 import { detailsOf } from './details.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { own, type Interview, type InterviewQuestion } from './interview.ts'
 import { filled } from './lines.ts'
 import type { Answer } from './answers.ts'
-import { isSo } from './misconception.ts'
+import { isRebutted, isSo } from './misconception.ts'
 import { asksFor, hasAsks } from './phrases/answer-asks.ts'
 import { detailAsks } from './phrases/detail-asks.ts'
-import { inPerson } from './phrases/general-asks.ts'
+import { typeAsks } from './phrases/general-asks.ts'
+import { inPerson } from './phrases/in-person.ts'
 import * as phrases from './phrases/question-leads.ts'
 import { inSecondPerson } from './second-person.ts'
 import { reworded, say, type Sourced } from './sourced.ts'
@@ -28,7 +30,7 @@ const fewestOfWork = 5
 /** "…, now 40 volunteers.": a note behind a sentence, which nobody says to the guest. */
 const endsInNote = /, now (?:about |over )?(?:\d|two|three|four|five|six|ten)[^,.]{0,40}[.!]$/u
 /** Facts about the guest may be said to the guest; opinions are quoted. */
-const isFactual = new Set(['bio', 'story', 'fun-fact'])
+const isFactual = new Set(['bio', 'story', 'fun-fact', 'promote'])
 
 /** What the guest wrote, said to the guest: "You grow tea on eleven terraces." Null if it cannot be turned round. */
 function toldToGuest(
@@ -52,11 +54,21 @@ function toldToGuest(
   return isTurned ? told.map((text) => ({ text, from })) : null
 }
 
+/** What brings up a belief, what is so, or the one with the other, as far as it is quoted; the style’s own lines fit both. */
+function leadsToMistake(
+  said: string[],
+  quote: Sourced,
+  [ofStyle = [], ofBelief = []]: (readonly string[])[],
+) {
+  if (isSo(said)) return [phrases.citedCorrections]
+  const isBoth = isRebutted(sentences(quote.text.replace(/[“”]/gu, '')))
+  return [ofStyle, isBoth ? phrases.citedRebuttals : ofBelief]
+}
+
 /** Brings up an answer in the guest's words. */
 function cited({ id, from, label, said }: Answer, quote: Sourced, { show, line }: Interview): Sourced {
   const ofStyle = phrases.citationsFor(id, show.contentStyles.questionStyle)
-  const isTrue = id === 'misconception' && isSo(said)
-  const leads = isTrue && ofStyle.length > 0 ? [phrases.citedCorrections] : ofStyle
+  const leads = ofStyle.length > 0 && id === 'misconception' ? leadsToMistake(said, quote, ofStyle) : ofStyle
   if (leads.length > 0) return say`${line(leads, id)} ${quote}`
   if (phrases.isCited(id)) return quote
   if (label === null) return filled(line([phrases.loneAnswers], id), { quote })
@@ -101,12 +113,14 @@ function aboutAnswer(given: Answer, interview: Interview, asked = given.id): Int
   const piece = isOwn ? said.slice(0, 1) : said
   const quote = { text: excerpt(piece, isRapid ? 24 : longestQuote), from }
   const context = told ?? [cited(answer, quote, interview)]
+  // What this kind of show asks is asked about the guest’s work
+  const ofShow = asked === 'bio' ? [typeAsks[show.showMethodology.showType]] : []
   return {
     kind: hasAsks(asked) ? asked : 'other',
     sentences: [
       ...(opener ? [own(opener)] : []),
       ...context,
-      own(line(asksFor(asked, questioningStyle), id)),
+      own(line([...ofShow, ...asksFor(asked, questioningStyle)], id)),
     ],
   }
 }
@@ -116,7 +130,9 @@ export function fromAnswers(interview: Interview): InterviewQuestion[] {
   const { answers, biographies } = interview.material
   const told = [...answers.values()].flatMap((answer): Answer[] => {
     const { id, label } = answer
-    if (id === 'promote') return []
+    // “Nothing to sell” and “20% off” are nothing to talk about, and “Come to the open day.” is for listeners
+    const news = { ...answer, said: answer.said.slice(0, 1).filter(isComingUp) }
+    if (id === 'promote') return toldToGuest(news, longestTold) ? [news] : []
     if (label === null || phrases.isCited(id)) return [answer]
     // What is asked for the form isn’t asked again
     const asked = askedAloud(label)

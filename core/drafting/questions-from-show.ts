@@ -12,8 +12,8 @@ import { inSentence } from './words.ts'
 
 /** Questions about the show's areas. */
 const maxAreas = 2
-/** Questions about the guest’s subjects, where there is nothing else of the guest’s to ask about. */
-const maxFields = 3
+/** Questions about the guest’s subjects; more where there is nothing else of the guest’s to ask about. */
+const maxFields = { answered: 2, unanswered: 3 }
 
 const stems = (text: string) =>
   new Set(
@@ -43,25 +43,29 @@ function areasFor(
 }
 
 /** What the show asks whoever the guest is: its areas, the guest’s field, and questions in its manner. */
-export function fromShow({ show, material, line }: Interview): InterviewQuestion[] {
+export function fromShow({ show, material, line, fresh }: Interview): InterviewQuestion[] {
   const { contentStyles: styles, showMethodology: method } = show
+  // One that the guest would like to talk about is asked about already
+  const toTalkAbout = material.answers.get('topics')?.said.join(' ').toLowerCase() ?? ''
   const areas = areasFor(show, material).map((area) => reworded(area, inSentence))
   const general = (ofShow: readonly string[], kind: string) => ({
     kind,
     sentences: [own(line([ofShow, phrases.generalAsks], kind))],
   })
-  const about = (asks: typeof areaAsks, value: Record<string, Sourced>, kind: string) => ({
-    kind,
-    sentences: [filled(line([asks.own[method.questioningStyle], asks.all], kind), value)],
-  })
+  const about = (asks: typeof areaAsks, value: Record<string, Sourced>, kind: string) => {
+    const asked = fresh([asks.own[method.questioningStyle], asks.all], kind)
+    return asked === null ? [] : [{ kind, sentences: [filled(asked, value)] }]
+  }
   return [
-    ...areas.slice(0, maxAreas).map((area) => about(areaAsks, { area }, 'areas')),
+    ...areas.slice(0, maxAreas).flatMap((area) => about(areaAsks, { area }, 'areas')),
     ...material.expertise
-      .slice(0, material.answers.size > 0 ? 1 : maxFields)
-      .map((field) => about(fieldAsks, { field }, 'field')),
+      .filter(({ text }) => !toTalkAbout.includes(text.toLowerCase()))
+      .slice(0, maxFields[material.answers.size > 0 ? 'answered' : 'unanswered'])
+      .flatMap((field) => about(fieldAsks, { field }, 'field')),
     general(phrases.approachAsks[styles.approach], 'approach'),
     general(phrases.styleAsks[styles.questionStyle], 'style'),
-    general(phrases.typeAsks[method.showType], 'type'),
+    // With a biography, that is asked about the guest’s work
+    ...(material.biographies.length > 0 ? [] : [general(phrases.typeAsks[method.showType], 'type')]),
     {
       kind: 'audience',
       sentences: [filled(line([audienceAsks], 'audience'), { audience: listenersOf(show) })],

@@ -3,7 +3,7 @@ import { approaches, questionStyles } from '../show/content-styles.ts'
 import { depthApproaches, questioningStyles, showTypes, vulnerabilityLevels } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
-import { inPerson } from './phrases/general-asks.ts'
+import { inPerson } from './phrases/in-person.ts'
 import { citedCorrections } from './phrases/question-leads.ts'
 import { draftOffline } from './offline-drafter.ts'
 

@@ -1,7 +1,7 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { interviewOf, own, type InterviewQuestion } from './interview.ts'
-import { dispensable, interviewOrder } from './interview-order.ts'
+import { generalFirst, interviewOrder, leastOfGuest } from './interview-order.ts'
 import { materialOf } from './material.ts'
 import { fromAnswers, fromDetails, onSubject, unanswered } from './questions-from-answers.ts'
 import { fromShow } from './questions-from-show.ts'
@@ -14,20 +14,20 @@ import { capitalized, counted } from './words.ts'
 const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }
 /** Fewer questions than these that refer to the guest are worth a note. */
 const enoughOfGuest = 4
-/** Leaves out what can be spared; of a kind with several questions the last goes first, and one area stays for long. */
+/** Leaves out kinds of questions in this order until there are few enough; of a kind with several questions the last goes first. */
 function shortened(
   questions: InterviewQuestion[],
   limit: number,
-  dispensable: readonly string[],
-  wished: InterviewQuestion[],
+  spare: { kinds: readonly string[]; canGo: (question: InterviewQuestion) => boolean }[],
 ): InterviewQuestion[] {
   const kept = [...questions]
-  const canGo = (kind: string) =>
-    kept.filter((question) => question.kind === kind).length > (kind === 'areas' ? 1 : 0) &&
-    !wished.some((question) => question.kind === kind)
+  const last = (kind: string, canGo: (question: InterviewQuestion) => boolean) => {
+    const isOnlyArea = kind === 'areas' && kept.filter((question) => question.kind === kind).length === 1
+    return isOnlyArea ? -1 : kept.findLastIndex((question) => question.kind === kind && canGo(question))
+  }
   while (kept.length > limit) {
-    const kind = dispensable.find(canGo)
-    kept.splice(kind === undefined ? -1 : kept.findLastIndex((question) => question.kind === kind), 1)
+    const places = spare.flatMap(({ kinds, canGo }) => kinds.map((kind) => last(kind, canGo)))
+    kept.splice(places.find((place) => place >= 0) ?? -1, 1)
   }
   return kept
 }
@@ -40,12 +40,6 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const answered = [...fromAnswers(interview), ...fromDetails(interview)]
   const all = [...answered, ...fromShow(interview), ...unanswered(interview)]
   const order = interviewOrder[questioningStyle]
-  // Answers to the host's own questions count for more where there are few others
-  const isKnown = answered.filter(({ kind }) => kind !== 'other').length >= enoughOfGuest
-  // … and so do the guest’s subjects where there is nothing else
-  const spare = dispensable
-    .filter((kind) => isKnown || kind !== 'other')
-    .filter((kind) => answered.length > 0 || kind !== 'field')
   const { startWith, mention } = wishes
   const isOn = (subject: string) => (question: InterviewQuestion) =>
     isAbout(subject, question.kind, joined(question.sentences).text)
@@ -53,13 +47,14 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const first = startWith === null ? null : asked(startWith)
   const kept = [first, ...mention.map(asked)].filter((question) => question !== null)
   const every = [...all, ...kept.filter((question) => !all.includes(question))]
-  const ranked = shortened(every, wanted[depthApproach], spare, kept).toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
-  )
+  const isOfGuest = (question: InterviewQuestion) =>
+    answered.includes(question) || kept.includes(question) || question.kind === 'field'
+  const ranked = shortened(every, wishes.questions ?? wanted[depthApproach], [
+    { kinds: generalFirst, canGo: (question) => !isOfGuest(question) },
+    { kinds: leastOfGuest, canGo: (question) => !kept.includes(question) },
+  ]).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   const questions = first ? [first, ...ranked.filter((question) => question !== first)] : ranked
-  const ofGuest = questions.filter(
-    (question) => answered.includes(question) || kept.includes(question) || question.kind === 'field',
-  ).length
+  const ofGuest = questions.filter(isOfGuest).length
   const general =
     ofGuest === 0
       ? 'All of these questions are general.'

@@ -1,3 +1,5 @@
+import { oncePerText } from '../text/once-per-text.ts'
+
 /** Where a line names the guest: in full, or as the host calls them. */
 export const slots = { full: '{guest in full}', short: '{guest}' }
 
@@ -10,10 +12,12 @@ export interface RecurringLine {
   in: number[]
 }
 
-const tokensOf = (sentence: string) =>
-  sentence
-    .replace(/’/gu, "'")
-    .match(/[\p{L}\p{M}\p{N}-]+(?:'(?!s\b)[\p{L}\p{M}]+)*|'s\b|\s+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []
+const tokensOf = oncePerText(
+  (sentence): readonly string[] =>
+    sentence
+      .replace(/’/gu, "'")
+      .match(/[\p{L}\p{M}\p{N}-]+(?:'(?!s\b)[\p{L}\p{M}]+)*|'s\b|\s+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [],
+)
 
 const isWord = (token: string) => /\p{L}/u.test(token)
 const isCapital = (token: string) => /^\p{Lu}/u.test(token)
@@ -21,7 +25,7 @@ const isCapital = (token: string) => /^\p{Lu}/u.test(token)
 /** Words of a name, and those that go between them: "Anna van der Berg" */
 const longestName = 5
 const between = /^(?:al|bin|da|de|del|della|den|der|di|do|dos|du|el|la|le|ter|van|von|y|zu)$/u
-const isName = (tokens: string[]) => {
+const isName = (tokens: readonly string[]) => {
   const words = tokens.filter(isWord)
   return (
     words.length > 0 &&
@@ -47,7 +51,7 @@ export function sameLine(one: string, other: string): string | null {
   while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
   // "Anna Gold" and "Anna Berg": the first name is no part of the line
   while (start > 2 && /^\s+$/u.test(a[start - 1]!) && isCapital(a[start - 2]!)) start -= 2
-  const middle = (tokens: string[]) => tokens.slice(start, tokens.length - end)
+  const middle = (tokens: readonly string[]) => tokens.slice(start, tokens.length - end)
   const shared = [...a.slice(0, start), ...a.slice(a.length - end)]
   if (start + end >= a.length && start + end >= b.length) return one
   if (!isName(middle(a)) || !isName(middle(b)) || shared.filter(isWord).length < fewestShared) return null

@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { sentences } from '../text/sentences.ts'
 import { isForHost } from './asked-aloud.ts'
-import { isRequest } from '../questionnaires/requests.ts'
+import { asksSecrecy, isRequest } from '../questionnaires/requests.ts'
 import { isAbout, withoutSubjects } from './wished.ts'
 
 /** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories.", "Can’t talk about the incident." */
@@ -65,19 +65,23 @@ const isPrivate =
   /\bI[’']?(?:ll| will) leave it (?:at that|there)(?: for now| here)?(?=[.,;!]|$)|\b(?:just|strictly|keep (?:it|that|this)|is|stays?) between (?:us|you and me|ourselves)\b|^(?:Just |Strictly )?[Bb]etween (?:us|you and me|ourselves)[,:]|^(?:Maybe|Perhaps),? if\b|^Only if (?:it|you)\b|\b(?:only if (?:it|that)|if you think (?:it|that|this))(?:[’']d|[’']s| is| would| might| could)?(?: be)? (?:any good|any use|helps?|helpful|of use|right|useful)\b/u
 
 /** Without the answers in which something is said to the host alone, or offered with a maybe: what comes before it belongs to it. */
-const withoutPrivate = (guest: DraftedGuest): DraftedGuest => ({
-  ...guest,
-  responses: Object.fromEntries(
-    Object.entries(guest.responses).filter(
-      ([, given]) =>
-        ![given]
-          .flat()
-          .flatMap((text) => text.split('\n'))
-          .flatMap(sentences)
-          .some((text) => isPrivate.test(text)),
-    ),
-  ),
-})
+function withoutPrivate(guest: DraftedGuest): DraftedGuest {
+  const isHeld = (given: string | string[]) =>
+    [given]
+      .flat()
+      .flatMap((text) => text.split('\n'))
+      .flatMap(sentences)
+      .some((text) => isPrivate.test(text) || asksSecrecy(text))
+  const all = Object.entries(guest.responses)
+  const held = all.filter(([, given]) => isHeld(given)).map(([id]) => id)
+  return held.length === 0
+    ? guest
+    : {
+        ...guest,
+        responses: Object.fromEntries(all.filter(([id]) => !held.includes(id))),
+        heldBack: [...(guest.heldBack ?? []), ...held],
+      }
+}
 
 /** "Can’t talk about the incident, lawyers.": the reason is no subject either. */
 const withoutRefusals = (text: string) =>

@@ -92,6 +92,13 @@ test.each([
   [['Maya dives with Jane Smith.', 'She has led a survey.'], undefined],
   [['Maya learned from her mother.', 'She was a diver.'], undefined],
   [['Maya Okafor dives and lives with her husband.', 'In 2014 she led a survey.'], 'she'],
+  [['Maya is a diver, a vet and the founding director of a lab.', 'She has led a survey.'], 'she'],
+  [
+    ['Maya Gold, MD, is a sleep doctor and the founding director of a clinic.', 'Her survey is from 2014.'],
+    'she',
+  ],
+  [['Maya is co-founder and CEO of a mill.', 'She trained in Leeds.'], 'she'],
+  [['Maya learned from a doctor and the founding director of a lab.', 'She has led it.'], undefined],
   [['Maya dives.', 'She and he have led a survey.'], undefined],
   [['Maya runs a mill that her grandfather built.', 'It has six wheels.'], 'she'],
   [['Maya has led a survey since 2014 with a colleague.', 'A former buyer, she lives in Leeds.'], undefined],

@@ -53,7 +53,9 @@ test.each([
   ['Owner, quilter, weaver', 'The Piece Basket', 'a quilter and weaver'],
   ['VP, Customer Success EMEA', 'Datalytix', 'VP of customer success at Datalytix'],
   ['Mayor / real estate', 'City of Wamego', 'the mayor of Wamego'],
-  ['Pastor', 'St. Casimir Parish', 'a pastor'],
+  ['Pastor', 'St. Casimir Parish', 'a pastor of St. Casimir Parish'],
+  ['Night auditor', 'The Slow Kiln Inn, Leeds', 'a night auditor at The Slow Kiln Inn'],
+  ['Groundsman', 'Slow Marsh Cricket Club', 'a groundsman at Slow Marsh Cricket Club'],
   ['Lead Pastor', 'Cornerstone Church', 'lead pastor of Cornerstone Church'],
   ['Paramedic', 'Sudbury, Ontario', 'a paramedic'],
   ['Head Coach', 'Mt. Carroll HS', 'head coach at Mount Carroll High School'],
@@ -92,6 +94,22 @@ test('a head of something, who runs it, is brought in by what they run', () => {
     null,
     'Ana runs a forest school near Cork.',
   ])
+})
+
+test.each([
+  ['Turret clock restorer', 'Ana Gold restores church and town hall clocks in the Jura.'],
+  ['Basket weaver', 'Ana Gold has weaved baskets in Leeds since 1990.'],
+  ['Baker', 'Ana Gold bakes rye bread in Leeds.'],
+])('“%s” isn’t said before “%s”', (title, bio) => {
+  expect(roleOf('Ana Gold', title, null, bio)).toEqual([null, bio.replace(' Gold', '')])
+})
+
+test.each([
+  ['Turret clock restorer', 'Ana Gold restores old boats in Leeds.'],
+  ['Baker', 'Ana Gold sings in a choir in Leeds.'],
+  ['Teacher', 'Ana Gold teaches.'],
+])('“%s” is said before “%s”', (title, bio) => {
+  expect(roleOf('Ana Gold', title, null, bio)[0]).toBe(`a ${title.toLowerCase()}`)
 })
 
 test('a guest whose pronoun nobody knows is brought in with what the biography begins with', () => {

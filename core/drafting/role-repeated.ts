@@ -2,7 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
-import { companyOf } from './company.ts'
+import { companyOf, saysKind } from './company.ts'
 import { isOffice } from './office.ts'
 import { isPlaceName } from './proper-words.ts'
 import { isSpokenRole, roleOf, type Role } from './role.ts'
@@ -82,6 +82,20 @@ function saysField(sentence: string, calling: string): boolean {
   const said = stems(sentence)
   return field.size > 0 && calling.search(doer) >= 0 && [...field].every((stem) => said.has(stem))
 }
+/** "restores church clocks", of a turret clock restorer; "I have cleaned offices", of a cleaner: the doer again, and more of it. */
+function saysDoing(sentence: string, calling: string): boolean {
+  const [, of = '', doer = ''] = /^(?:an? |the )?((?:[\p{Ll}’'-]+ )*)(\p{Ll}{3,})[eo]r$/u.exec(calling) ?? []
+  const [, verb = '', more = ''] =
+    /^(?:I|\p{Lu}[\p{L}’'-]*)(?:[’']ve| ha(?:ve|s)| (?:also|still))? (\p{Ll}{4,}) (.+)/u.exec(sentence) ?? []
+  const said = stems(more)
+  const field = [...stems(of.replace(/\b(?:former|retired)\b/gu, ''))]
+  return (
+    doer !== '' &&
+    more.includes(' ') &&
+    verb.startsWith(doer) &&
+    (field.length === 0 || field.some((stem) => said.has(stem)))
+  )
+}
 const ofLife = /\b(?:born|grew up|lives|loves|moved|studied|trained)\b/u
 
 /** Does the biography say itself what the guest is, and all of it? */
@@ -94,6 +108,7 @@ function saysWork({ told, isHeadless }: Biography, role: Role | null): boolean {
     const shared = known.filter((stem) => said.has(stem)).length
     return (
       (at === 0 && saysField(sentence, calling) && !ofLife.test(sentence)) ||
+      (at === 0 && saysDoing(sentence, calling)) ||
       (saysWhatIs(sentence) && (shared > 0 || (at === 0 && !isHeadless && !isOffice(calling)))) ||
       (shared > 0 && shared === known.length) ||
       // "a tram driver and poet", who "drives trams and has published poems"
@@ -129,7 +144,9 @@ function saysItself(biographies: Biography[], role: Role, company: string): bool
   const isMost =
     first.startsWith('I ') && !isOffice(role.text) && shared > 1 && shared >= all.length * mostOfRole
   // "I run lending at a loan fund", "I manage the Slow Kiln Pantry"
-  const isDone = /^I\b/u.test(first) && (saysField(first, role.text) || namesPlace(first))
+  const isDone =
+    /^I\b/u.test(first) &&
+    (saysField(first, role.text) || namesPlace(first) || saysDoing(first, role.text.split(placed)[0]!))
   return isOne || isMost || isDone || (ofOneself.test(first) && shared === all.length)
 }
 
@@ -169,6 +186,9 @@ const withoutUnexplained = (role: Role, guest: DraftedGuest): Role | null =>
 
 const withoutPlace = (role: Role): Role => ({ ...role, text: role.text.split(placed)[0]! })
 
+/** "I own Slow Kiln, a pottery in Leeds": said again and better than "owner of Slow Kiln Pottery". */
+const ownsPlace = /^I (?:founded|opened|own|run|started) [^,.]{3,60}, an? \p{Ll}/u
+
 /** What the guest says of themselves says best what they are; a title comes where they don’t. */
 function withOwnWords(material: Material, guest: DraftedGuest): Material {
   const { role, biographies } = material
@@ -178,10 +198,13 @@ function withOwnWords(material: Material, guest: DraftedGuest): Material {
   const whole = companyOf(guest, '')
   const own = (ownWords(biographies)?.said ?? []).join(' ')
   const [called = ''] = whole.split(' ')
-  const isShort = called.length > 3 && own.includes(` ${called}`) && !own.includes(whole)
+  const isOwned = called !== '' && own.includes(` ${called}`) && ownsPlace.test(own)
+  const isShort = called.length > 3 && own.includes(` ${called}`) && !own.includes(whole) && !isOwned
   // A learner’s own words may not be said
   const isSaid =
-    material.slips < slipsOfLearner && !isShort && saysItself(biographies, plain ?? withoutPlace(role), whole)
+    material.slips < slipsOfLearner &&
+    !isShort &&
+    (isOwned || saysItself(biographies, plain ?? withoutPlace(role), whole))
   return { ...material, role: isSaid ? null : withoutUnexplained(role, guest) }
 }
 
@@ -232,10 +255,11 @@ const isPrivate = ({ told: [only = '', ...others] }: Biography) =>
 const shortestOfWork = 9
 
 const explained =
-  /\b(?:Academy|Agency|Airport|Archive|Archives|Association|Bakery|Band|Bank|Brewery|Cathedral|Center|Centre|Chapel|Choir|Chronicle|Church|Clinic|Collective|College|Congregation|Council|Courier|Court|Department|Elementary|Farms?|Federation|Foundation|Gallery|Garden|Gardens|Gazette|Herald|Hospice|Hospital|Hotel|House|Institute|Laboratory|Law|Library|Museum|NASA|News|Nursery|Observatory|Opera|Orchestra|Palace|Park|Partners|Polytechnic|Practice|Press|Radio|Records|Restaurant|School|Service|Services|Shelter|Society|Station|Studio|Studios|Surgery|Synagogue|Telegraph|Theater|Theatre|Times|Tribune|Trust|University|Winery|Zoo)\b/u
+  /\b(?:Academy|Agency|Airport|Archive|Archives|Association|Bakery|Band|Bank|Brewery|Cathedral|Center|Centre|Chapel|Choir|Chronicle|Church|Clinic|Collective|College|Congregation|Council|Courier|Court|Department|Elementary|Farms?|Federation|Foundation|Gallery|Garden|Gardens|Gazette|Herald|Hospice|Hospital|Hotel|House|Inn|Institute|Laboratory|Law|Library|Museum|NASA|News|Nursery|Observatory|Opera|Orchestra|Palace|Park|Partners|Polytechnic|Practice|Press|Radio|Records|Restaurant|School|Service|Services|Shelter|Society|Station|Studio|Studios|Surgery|Synagogue|Telegraph|Theater|Theatre|Times|Tribune|Trust|University|Winery|Zoo)\b/u
 /** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
 const isUnexplained = (company: string, { text }: Role) =>
   !explained.test(company) &&
+  !saysKind(company) &&
   !isPlaceName(company) &&
   !isOffice(text) &&
   !['a', 'an', 'the'].some((article) => text.includes(` ${article} ${company}`))

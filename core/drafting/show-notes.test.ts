@@ -15,9 +15,21 @@ const draft = (slug: string, showNotesStyle: (typeof showNotesStyles)[number] = 
 test('notes for a guest who is hardly known name what would help', () => {
   const { content, note } = draft('ruth-abernathy')
   expect(content).toMatch(
-    /^Summary\n\nRuth Abernathy joins Ines Falkenberg on Unhurried Work\.\n\nAbout Unhurried Work/,
+    /^Summary\n\nRuth Abernathy joins Ines Falkenberg and Jonah Adeyemi-Price on Unhurried Work\.\n\nAbout Unhurried Work/,
   )
   expect(note).toBe('These notes would gain from links, a biography and answers to the questionnaire.')
+})
+
+test.each([
+  ['one host', ['Élodie Marchand'], 'joins Élodie Marchand on'],
+  ['two hosts', ['Élodie Marchand', 'Sam Oduya'], 'joins Élodie Marchand and Sam Oduya on'],
+  ['three hosts', ['Ana Gold', 'Bea Stern', 'Tom Hill'], 'joins Ana Gold, Bea Stern and Tom Hill on'],
+  ['a host who is the guest this time', ['Ana Gold', 'Ruth Abernathy'], 'joins Ana Gold on'],
+  ['no host', [], 'joins us on'],
+])('the notes of a show with %s name whom the guest joins', (_, names, said) => {
+  const hosts = names.map((name) => ({ ...sampleShow.hosts[0]!, name }))
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'show_notes', { ...sampleShow, hosts })
+  expect(draftOffline(brief).content).toContain(`Ruth Abernathy ${said} Unhurried Work.`)
 })
 
 test('a show that asks nothing of its listeners gets no call to action, and the note says so', () => {

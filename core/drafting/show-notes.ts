@@ -18,6 +18,7 @@ import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { isTyped } from './typed.ts'
 import { topicPhrases } from './topic-phrases.ts'
+import { apartFrom } from './without-parts.ts'
 import { capitalized, listed, possessive } from './words.ts'
 
 /** Maximum words of a quotation, and of a biography. */
@@ -28,9 +29,12 @@ const maxTopics = 6
 
 const own = (text: string): Sourced => ({ text, from: [] })
 
-const fieldsOf = ({ expertise }: Material, most: number): Sourced => {
-  const fields = expertise.slice(0, most)
-  return { text: listed(fields.map(({ text }) => text)), from: joined(fields).from }
+/** The guest’s fields, without those that are in the phrases next to them; null if there are none. */
+function fieldsOf({ expertise }: Material, most: number, phrases: string[]): Sourced | null {
+  const fields = apartFrom(expertise, phrases.map(own)).slice(0, most)
+  return fields.length > 0
+    ? { text: listed(fields.map(({ text }) => text)), from: joined(fields).from }
+    : null
 }
 
 const phrasesOf = ({ answers, whom }: Material) =>
@@ -46,17 +50,16 @@ const asFixed = (answer: Answer | undefined) => (answer && !isOwn(answer) ? answ
 
 /** What the episode will be about, in two or three sentences. Nothing is claimed of a recording. */
 function outlook({ show }: Brief, material: Material): Sourced[] {
-  const { answers, expertise, name, role, short } = material
-  const host = show.hosts[0]?.name
+  const { answers, name, role, short } = material
+  const hosts = show.hosts.flatMap(({ name: host }) => (host && host !== name.text ? [host] : []))
   const guest = role ? say`${name}, ${role},` : name
-  const where = say`${host ? setting(host, 'hosts') : 'us'} on ${setting(show.podcastName, 'podcastName')}`
+  const where = say`${hosts.length > 0 ? setting(listed(hosts), 'hosts') : 'us'} on ${setting(show.podcastName, 'podcastName')}`
   const topics = answers.get('topics')
   const [phrase] = phrasesOf(material)
+  const fields = fieldsOf(material, 3, phrase ? [phrase] : [])
   const takeaway = asFixed(answers.get('audience-takeaway'))
   return [
-    expertise.length > 0
-      ? say`${guest} joins ${where} to talk about ${fieldsOf(material, 3)}.`
-      : say`${guest} joins ${where}.`,
+    fields ? say`${guest} joins ${where} to talk about ${fields}.` : say`${guest} joins ${where}.`,
     ...(phrase
       ? [say`${short} would like to talk about ${{ text: ended(phrase), from: topics!.from }}`]
       : []),
@@ -83,9 +86,10 @@ const pointLabels: [id: string, label: typeof misconceptionLabel][] = [
 ]
 
 function topics(material: Material): Sourced[] {
-  const { answers, expertise, short } = material
+  const { answers, short } = material
   const wanted = answers.get('topics')
   const phrases = phrasesOf(material)
+  const fields = fieldsOf(material, 5, phrases)
   const points = pointLabels.flatMap(([id, label]) => {
     const answer = asFixed(answers.get(id))
     if (!answer) return []
@@ -97,7 +101,7 @@ function topics(material: Material): Sourced[] {
       ? [say`${{ text: excerpt(wanted.said, longestQuotation), from: wanted.from }}`]
       : []
   return [
-    ...(expertise.length > 0 ? [reworded(fieldsOf(material, 5), capitalized)] : []),
+    ...(fields ? [reworded(fields, capitalized)] : []),
     ...phrases.map((text) => ({ text: capitalized(text.replace(/^also /u, '')), from: wanted!.from })),
     ...rest.map((quote) => say`On ${short}’s mind: ${quote}`),
     ...points,

@@ -25,6 +25,8 @@ test.each([
   'I saw him in hospital once more.',
   'We lost 61 lambs.',
   'I wasn’t well for a while after that.',
+  'She was taken ill in the night.',
+  'The hurricane took the roof.',
 ])('“%s” is sad', (text) => {
   expect(isSorrowful(text)).toBe(true)
 })
@@ -33,6 +35,7 @@ test.each([
   'I passed in French.',
   'We have our own lives to live.',
   'My late start was no loss.',
+  'I read by a hurricane lamp.',
   'We lost 61 games and 2 balls.',
   'The stroke of a brush is all there is.',
 ])('“%s” isn’t', (text) => {

@@ -1,3 +1,5 @@
+import { oncePerText } from '../text/once-per-text.ts'
+
 /** Deaths, illnesses and disasters, in people’s own words. */
 const sorrow = [
   /\b(?:bereaved|bereavement|buried|coffin|deaths?|died|dies|drowned|dying|funerals?|grave|grief|hospice|miscarriages?|mourn\w{0,5}|murder\w{0,3}|stillb\w{3,5}|suicide|widow\w{0,3})\b/iu,
@@ -5,6 +7,7 @@ const sorrow = [
   // "We lost 61 lambs.", "I wasn’t well for a while."
   /\b(?:lose|losing|lost) (?:half |most |\d{1,4} |two |three )?(?:of )?(?:the |our |my )?(?:animals|babies|calves|cattle|chicks|colleagues|cows|ewes|flock|foals|friends|herd|horses|lambs|patients|people|sheep)\b|\b[Ww]e lost an? (?:baby|boy|child|colleague|friend|girl|lad|man|patient|player|pupil|student|woman)\b|\b(?:I|he|she) wasn[’']t well\b|\bbreakdown (?:and|at|in|that)\b/iu,
   /\b(?:alzheimer[’']?s?|brain tumou?r|cancer|chemo\w{0,7}|coma|dementia|in (?:the )?hospital|leuka?emia|overdose\w{0,1}|stroke (?:at|in|when)|suicidal|terminal(?:ly)? ill\w{0,4}|tumou?rs?)\b/iu,
+  /\b(?:became|fallen|falls|fell|got|taken|very) ill\b|\b(?:avalanches?|cyclones?|hurricanes?(?! lamps?)|landslides?|tornado(?:es|s)?|typhoons?)\b/iu,
   /\b(?:abus(?:e|ed|ive)|assaulted|bomb\w{0,4}|deport\w{2,5}|earthquakes?|evacuated|famine|fled|floods?|genocide|it was an infant|massacre\w{0,1}|raped?|refugee camps?|tortured?|(?:was|were) shot|tsunami|wildfires?)\b/iu,
 ]
 
@@ -14,4 +17,4 @@ const intimate =
 export const isIntimate = (text: string) => intimate.test(text)
 
 /** Does the text speak of a death, an illness or a disaster? Nobody is cheerful next to that. */
-export const isSorrowful = (text: string) => sorrow.some((one) => one.test(text))
+export const isSorrowful = oncePerText((text) => sorrow.some((one) => one.test(text)))

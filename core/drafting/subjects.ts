@@ -8,6 +8,7 @@ import type { Sourced } from './sourced.ts'
 import { wellKnown } from './typed.ts'
 import { isMass } from './uncounted.ts'
 import { presentVerbs } from './verbs.ts'
+import { withoutParts } from './without-parts.ts'
 import { inSentence } from './words.ts'
 
 /** Subjects that can be followed by ear. */
@@ -151,11 +152,6 @@ export function subjectsOf(
     all.filter(({ text }) => isSayable(text) && !known.includes(text.toLowerCase()))
   const first = [sayable(chosen), fields ? sayable(expertise) : []].find((all) => all.length > 0) ?? []
   const unique = new Map(first.map((subject) => [subject.text.toLowerCase(), subject]))
-  // "grass and bermuda grass"
-  const isPart = ({ text }: Sourced) =>
-    [...unique.keys()].some(
-      (other) => other.length > text.length && ` ${other} `.includes(` ${text.toLowerCase()} `),
-    )
-  const some = [...unique.values()].filter((one) => !isPart(one)).slice(0, maxSubjects)
+  const some = withoutParts([...unique.values()]).slice(0, maxSubjects)
   return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))
 }

@@ -1,3 +1,4 @@
+import { oncePerText } from '../text/once-per-text.ts'
 import { keywordsOf } from './list-items.ts'
 import { isEnglishWord, respelled } from '../text/english-words.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
@@ -51,7 +52,7 @@ const ofYears = /(?<=\byears)(?= (?:of )?experience\b)(?! of)/gu
 const inFull: Readonly<Record<string, string>> = { y: 'years', m: 'minutes', h: 'hours' }
 
 /** The sentence without what is only typed: faces, "lol", a small "i", a second exclamation mark. Its words stay. */
-export const withoutChatter = (sentence: string) => {
+export const withoutChatter = oncePerText((sentence) => {
   const plain = withoutFaces(sentence)
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
@@ -92,7 +93,7 @@ export const withoutChatter = (sentence: string) => {
           return isAmongOthers(word, at, whole) ? word : (respelled(word) ?? word)
         })
     : plain
-}
+})
 
 /** Words from which on a line is a sentence, not a keyword. */
 const fewestOfSentence = 4

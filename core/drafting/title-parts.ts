@@ -1,4 +1,5 @@
 import { isEnglishTrade } from '../text/english-words.ts'
+import { isLoanTitle } from './loan-titles.ts'
 import { isProper } from './proper-words.ts'
 
 /** Letters that anybody takes for a word: all others belong on a page. */
@@ -68,16 +69,21 @@ const endsElsewhere =
 const joinsElsewhere =
   / (?:und|et|og|och|oraz|y|e) \p{L}| (?:de|del|della|des|di|do|dos|du|für|vom|von der) \p{Ll}/u
 
+/** Accents that French words keep in English. German "Bäcker" without its own would be an English word. */
+const keptAccents = /^[^äöüßåæøñõłśźżőűțșřěčšžýíóúàìòù]*[éèêçîôû]/iu
+const isTakenOver = (word: string) => keptAccents.test(word) && isEnglishTrade(word)
+
 /** Nobody says "a bäckermeister", or "a ceramista". */
 export function isOtherTongue(title: string): boolean {
   const [head = ''] = title.split(/ (?:at|for|in|of) /u)
+  if (isLoanTitle(head)) return false
   const words = head.split(' ')
   const last = words.at(-1)!.replace(/^co-/iu, '')
   return (
     /[^\P{L}\p{Script=Latin}]/u.test(title) ||
     (/\p{Ll}{3}$/u.test(last) && !isEnglishTrade(last) && !isProper(last)) ||
-    otherTongue.test(last) ||
-    words.some((word) => endsElsewhere.test(word)) ||
+    (otherTongue.test(last) && !isTakenOver(last)) ||
+    words.some((word) => endsElsewhere.test(word) && !isEnglishTrade(word)) ||
     joinsElsewhere.test(title)
   )
 }

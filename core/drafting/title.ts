@@ -76,7 +76,8 @@ function spokenList(list: string): string {
     named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && isSurelyPerson(named[1]!)
   // "Former ambassador, writer": one is a writer still
   const isPast = (part: string) => /^(?:ex-|former |retired )/iu.test(part)
-  if (isPeople && named.length === 2 && isPast(first) && !isPast(named[1]!)) return listed(named.toReversed())
+  if ((isPeople || isPair) && named.length === 2 && isPast(first) && !isPast(named[1]!))
+    return listed(named.toReversed())
   // "a beekeeper’s daughter and a novelist"
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   // "Founder, Chair"
@@ -198,6 +199,7 @@ export function titleOf(guest: DraftedGuest): string {
   const [office = ''] = (at > 0 ? typed.slice(0, at) : typed).split(/ ?@ ?/u)
   const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : stillDone(office, guest), guest)
     .replace(/[®™©]/gu, '')
+    .replace(/^(?:currently|now) (?:an? )?(?=\p{L}{3})/iu, '')
     .replace(/\bstay at home (?=dad|father|mom|mother|mum|parent)/giu, 'stay-at-home ')
     .replace(/^attorney at law\b/iu, 'Attorney')
     // Next to another office it isn’t the degree

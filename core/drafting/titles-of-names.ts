@@ -1,3 +1,4 @@
+import { oncePerText } from '../text/once-per-text.ts'
 export const honorific =
   /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cdr|cpl|brig|adm|supt|insp|det|wg|gp|sqn|ldr|flt|pvt)\.)$/i
 /** Ranks as they are written and as they are said. */
@@ -124,7 +125,7 @@ const isFirstName = (after: string) =>
 export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) \p{Lu}[^,]{1,40}$/u
 
 /** The name as it is typed, in the order in which it is said and without pronouns. */
-export const inOrder = (name: string) => {
+export const inOrder = oncePerText((name) => {
   const clean = capitals(name)
     .replace(/^CW[1-5] (?:\(ret(?:[’']?d)?\.?\) )?(?=\p{Lu})/iu, 'Chief Warrant Officer ')
     .replace(bracketedTitle, '')
@@ -177,7 +178,7 @@ export const inOrder = (name: string) => {
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return isFirstName(after) ? `${after} ${before}` : before
-}
+})
 
 /** "Maj. Ana Gold", "Major Ana Gold" */
 export const hasRank = (name: string) =>

@@ -111,7 +111,7 @@ test.each([
   'Пекарь',
 ])('the title “%s” is refused because it isn’t English', (title) => {
   const { note } = drafts({ title })[0]!
-  expect(note).toContain(`The title “${title}” isn’t said, because the template knows only English titles.`)
+  expect(note).toContain(`The title “${title}” isn’t said, because the template doesn’t know it as English.`)
   expect(note).toContain('Nothing says in English what Jürgen does.')
 })
 

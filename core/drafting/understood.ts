@@ -3,17 +3,14 @@ import type { Show } from '../show/show-settings.ts'
 import { questionText } from '../questionnaires/default-questionnaire.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import { asText } from './answers.ts'
-import { isOtherLanguage } from './other-language.ts'
-import { saidWhole } from './said-whole.ts'
+import { isOtherLanguage, isOtherTitle } from './other-language.ts'
+import { saidInPieces, saidWhole } from './said-whole.ts'
 import { titleOf } from './title.ts'
 import { isOtherTongue } from './title-parts.ts'
 import { listed } from './words.ts'
 
 /** Answers that are in no language. */
 const ofNoLanguage = new Set(['pronunciation', 'links', 'photo', 'consent'])
-
-/** Subjects, news and a biography: each piece is said without the others. */
-const saidInPieces = new Set(['bio', 'expertise', 'topics', 'promote'])
 
 const isForeignSentence = (text: string) => sentences(text).some((sentence) => isOtherLanguage(sentence))
 
@@ -26,9 +23,8 @@ function lineInEnglish(line: string, isKept: (piece: string) => boolean, isInPie
 }
 
 /** An answer, or a biography, without its sentences in another language. */
-function inEnglishOnly(text: string, isWriter: boolean, id: string, isWhole = false): string {
+function inEnglishOnly(text: string, isWriter: boolean, { isInPieces = false, isWhole = false }): string {
   const isKept = (piece: string) => !isOtherLanguage(piece, isWriter)
-  const isInPieces = saidInPieces.has(id)
   if (!isInPieces && !isKept(text)) return ''
   const lines = text.split('\n')
   const kept = lines.map((line) => (line.trim() === '' ? line : lineInEnglish(line, isKept, isInPieces)))
@@ -44,18 +40,19 @@ export function inOneLanguage(guest: DraftedGuest): DraftedGuest {
   const answers = Object.entries(guest.responses).filter(([id]) => !ofNoLanguage.has(id))
   const written = [guest.bio ?? '', ...answers.map(([, given]) => asText(given))].filter(Boolean)
   const isWriter = [...written, written.join('\n')].some((text) => isOtherLanguage(text))
-  const title = guest.title && !(isWriter && isOtherLanguage(guest.title, true)) ? guest.title : null
+  const title = guest.title && !(isWriter && isOtherTitle(guest.title)) ? guest.title : null
   // Who mixes languages does so in few words as well
   const isMixed = isWriter || written.some(isForeignSentence)
-  const bio = inEnglishOnly(guest.bio ?? '', isMixed, 'bio') || null
+  const bio = inEnglishOnly(guest.bio ?? '', isMixed, { isInPieces: true }) || null
   // Of a guest who has written nothing yet, the title says which language the host types in
   const isTypedIn = isMixed || (written.length === 0 && isOtherTongue(titleOf(guest)))
   const expertise = guest.expertise.filter((text) => !isOtherLanguage(text, isTypedIn))
-  const whole = saidWhole(guest)
+  const [whole, pieces] = [saidWhole(guest), saidInPieces(guest)]
   const responses = { ...guest.responses }
   const left = answers.flatMap(([id, given]) => {
     const text = asText(given)
-    const english = inEnglishOnly(text, isMixed, id, whole.has(id))
+    const isInPieces = pieces.has(id)
+    const english = inEnglishOnly(text, isMixed, { isInPieces, isWhole: whole.has(id) })
     if (english === text) return []
     if (english.trim() === '') delete responses[id]
     else responses[id] = english
@@ -99,7 +96,7 @@ export function languageNotes({ podcastDescription }: Show, guest: DraftedGuest,
       : []),
     ...(guest.untranslated
       ? [
-          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Translate them into English to use them here.`,
+          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Add your wording in English on the guest’s page to use them here.`,
         ]
       : []),
   ]

@@ -18,11 +18,12 @@ const draft = (
   instructions: string,
   type: ContentType = 'introduction',
   more: Record<string, string> = {},
+  notes: string | null = null,
 ) => {
   const brief = sampleBrief(sampleGuest('maya-okafor'), type)
   const { contentStyles } = brief.show
   const styles = { ...contentStyles, introLength: 'brief', introductionStyle: 'professional' } as const
-  const guest = { ...brief.guest, bio: null, title: 'night host', responses: { ...answers, ...more } }
+  const guest = { ...brief.guest, bio: null, title: 'night host', responses: { ...answers, ...more }, notes }
   return draftOffline({ ...brief, guest, instructions, show: { ...brief.show, contentStyles: styles } })
 }
 const firstQuotation = (content: string) => /“[^”]*”/u.exec(content)?.[0] ?? ''
@@ -33,7 +34,7 @@ test.each(['bus', 'bus story', 'driver’s story', 'story about the bridge', 'mo
   (named) => {
     const { content, note } = draft(`start with the ${named}`)
     expect(firstQuotation(content)).toContain('A bus driver called me')
-    expect(note).not.toMatch(/Nothing the guest gave|found no place|Which moment changed your path/u)
+    expect(note).not.toMatch(/No answer has|found no place|Which moment changed your path/u)
   },
 )
 
@@ -57,10 +58,20 @@ test('why something isn’t said is the true reason, and seen without unfolding'
     '“bridge” isn’t used: you asked to leave that out.',
   )
   expect(visible(draft('mention her violin').note)).toContain(
-    'Nothing the guest gave says anything about “violin”.',
+    'No answer has the words “violin”. If the guest says it in other words, type those.',
   )
   expect(visible(draft('don’t mention the yacht').note)).toContain(
     'No answer has the words “yacht”, so check the text for it.',
+  )
+})
+
+test('what is said of something else in the same answer isn’t what the host wanted mentioned', () => {
+  const story =
+    'I worked nights at the port for ten years. I learned to sleep in the noise. One night I walked over the bridge to Lagos. In the morning I quit.'
+  const given = draft('mention the bridge story', 'introduction', { story }, 'Don’t mention the bridge.')
+  expect(given.content).toContain('I worked nights at the port')
+  expect(visible(given.note)).toContain(
+    '“bridge story” isn’t used: it was left out because of your note about the guest.',
   )
 })
 
@@ -74,7 +85,8 @@ test('“mention her new book” is said in those words once the guest is known,
 
 test('what the host wants asked is asked', () => {
   const { content, note } = draft('don’t mention the bridge, ask about her book for children', 'questions')
-  expect(content).toContain('“My book for children, The Owl, comes out in February.”')
+  expect(content).toContain('Your book for children, The Owl, comes out in February. ')
+  expect(content).not.toContain('open day')
   expect(note ?? '').not.toContain('found no place')
 })
 

@@ -28,8 +28,8 @@ const restsOn = (draft: Draft, id: string) =>
   draft.sources.findIndex(({ from }) => from.some(({ kind, key }) => kind === 'answer' && key === id))
 
 /** Does the text say what the host wants said? */
-const isSaid = (draft: Draft, { subject, id }: Meant) =>
-  id ? restsOn(draft, id) >= 0 : idOf(subject) !== null || isAbout(subject, '', draft.content)
+const isSaid = (draft: Draft, { words, id }: Meant) =>
+  id ? restsOn(draft, id) >= 0 : idOf(words) !== null || isAbout(words, '', draft.content)
 
 /** Is it said before anything else that the guest wrote? */
 function isFirst(draft: Draft, meant: Meant): boolean {
@@ -39,10 +39,18 @@ function isFirst(draft: Draft, meant: Meant): boolean {
 }
 
 /** Does the guest still say it? */
-function isIn({ responses, ...guest }: DraftedGuest, { subject, id, isGuess }: Meant): boolean {
-  if (id === null) return isGiven({ ...guest, responses }, subject)
+function isIn({ responses, ...guest }: DraftedGuest, { words, id, isGuess }: Meant): boolean {
+  if (id === null) return isGiven({ ...guest, responses }, words)
   const text = asText(responses[id]).trim()
-  return text !== '' && (isGuess || isAbout(subject, id, text))
+  return text !== '' && (isGuess || isAbout(words, id, text))
+}
+
+/** What the host may not have meant. */
+function guessNote({ subject, words, id }: Meant, isFirst: boolean): string {
+  if (id === 'story' && words === subject)
+    return `No answer has the words ${called(subject)}, so the one story the guest gave comes first.`
+  const place = isFirst ? 'comes first' : 'is in the text'
+  return `No answer has all of ${called(subject)}; what the guest says with ${called(words)} ${place}.`
 }
 
 /** What keeps from the text what the guest gave. */
@@ -66,19 +74,21 @@ export function unfollowed(followed: Followed): string[] {
     ...(start && (brief.type === 'show_notes' || isGone(start) || !isFirst(draft, start)) ? [start] : []),
     ...mentions.filter((one) => isGone(one) || !isSaid(draft, one)),
   ]
-  const given = missed.filter((one) => one.id !== null || isGiven(brief.guest, one.subject))
+  const given = missed.filter((one) => one.id !== null || isGiven(brief.guest, one.words))
   const unknown = missed.filter((one) => !given.includes(one)).map(({ subject }) => subject)
   const unfound = wishesOf(brief.instructions).without.filter(
     (subject) => idOf(subject) === null && !isGiven(brief.guest, subject),
   )
-  const guess = start?.isGuess && !missed.includes(start) ? start : null
+  const guesses = [...(start ? [start] : []), ...mentions].filter(
+    (one) => one.isGuess && !missed.includes(one),
+  )
   return [
     ...(unread ? [unread] : []),
-    ...(unknown.length > 0 ? [`Nothing the guest gave says anything about ${named(unknown)}.`] : []),
-    ...given.map((one) => reasonFor(one, followed)),
-    ...(guess
-      ? [`No answer has the words ${called(guess.subject)}, so the one story the guest gave comes first.`]
+    ...(unknown.length > 0
+      ? [`No answer has the words ${named(unknown)}. If the guest says it in other words, type those.`]
       : []),
+    ...given.map((one) => reasonFor(one, followed)),
+    ...guesses.map((one) => guessNote(one, one === start)),
     ...(unfound.length > 0 ? [`No answer has the words ${named(unfound)}, so check the text for it.`] : []),
     ...(unreadRules ? [unreadRules] : []),
   ]

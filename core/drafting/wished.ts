@@ -42,7 +42,7 @@ const stem = (word: string) => word.replace(/(?<=...)(?:ing|ed|es|s|e)$/u, '').s
 const stems = (text: string) => wordsOf(text).map(stem)
 
 /** Words of a subject that say nothing of it. */
-const pointing = new Set('at by her him his into its me my or our out their up us'.split(' '))
+const pointing = new Set('at by her him his into its me my of off on or our out their up us'.split(' '))
 const isPointing = (word: string) =>
   /^\p{L}$/u.test(word) || (word.length <= 3 && (pointing.has(word) || isSmallWord(word)))
 
@@ -54,6 +54,8 @@ const kinds = new Set([
   'bit',
   'episod',
   'fact',
+  'being',
+  'having',
   'moment',
   'part',
   'story',
@@ -69,6 +71,19 @@ function mainStems(subject: string): string[] {
     .map(stem)
   const main = all.filter((stem) => !kinds.has(stem))
   return main.length > 0 ? main : all
+}
+
+/** "launch", in "launch on January 20": what the subject is. */
+const headOf = (subject: string) =>
+  mainStems(subject.split(/ (?:about|at|by|for|from|in|of|on|to|with) /u)[0]!).at(-1)
+
+/** The words of the subject that the text has, where they are most of them or say what it is: "book", of "new book". */
+export function wordsIn(subject: string, text: string): string[] {
+  const said = new Set(stems(text))
+  const asked = mainStems(subject)
+  const found = wordsOf(subject).filter((word) => asked.includes(stem(word)) && said.has(stem(word)))
+  const isMost = found.length * 2 > asked.length || found.some((word) => stem(word) === headOf(subject))
+  return isMost ? found : []
 }
 
 /** Does the text, or the answer of that id, say something about the subject? */
@@ -119,9 +134,10 @@ const stepped = <T>(all: readonly T[], now: T, step: number) =>
   all[Math.min(all.length - 1, Math.max(0, all.indexOf(now) + step))]!
 
 function showAsWished({ contentStyles, showMethodology, ...show }: Show, wishes: Wishes): Show {
-  const { length, isFormal, hasNoJokes, isThirdPerson } = wishes
+  const { length, isFormal, isInformal, hasNoJokes, isThirdPerson } = wishes
   const step = length === null ? 0 : length === 'shorter' ? -1 : 1
   const isFunny = contentStyles.tone === 'light-humorous'
+  const plain = hasNoJokes && isFunny ? 'friendly' : contentStyles.tone
   const notes = { shorter: 'concise', longer: 'detailed' } as const
   return {
     ...show,
@@ -130,8 +146,8 @@ function showAsWished({ contentStyles, showMethodology, ...show }: Show, wishes:
       ...contentStyles,
       introLength: stepped(introLengths, contentStyles.introLength, step),
       showNotesStyle: length ? notes[length] : contentStyles.showNotesStyle,
-      tone: isFormal ? 'professional' : hasNoJokes && isFunny ? 'friendly' : contentStyles.tone,
-      questionStyle: isFormal ? 'investigative' : contentStyles.questionStyle,
+      tone: isFormal ? 'professional' : isInformal ? 'conversational' : plain,
+      questionStyle: isFormal ? 'investigative' : isInformal ? 'conversational' : contentStyles.questionStyle,
     },
     showMethodology: {
       ...showMethodology,

@@ -1,4 +1,5 @@
 import { listMark } from '../content/text-blocks.ts'
+import type { SentenceSource } from '../content/sentence-source.ts'
 import type { SourcePart } from '../content/staleness.ts'
 import { digest } from '../questionnaires/fingerprint.ts'
 import { packageChoices } from '../show/package-choices.ts'
@@ -17,6 +18,8 @@ export interface SourceText {
   isGenerated: boolean
   stale: SourcePart[]
   checked: boolean
+  /** The sources of its sentences, where a template wrote all of them. */
+  sources?: readonly SentenceSource[]
 }
 
 export interface EpisodeGuest {
@@ -117,10 +120,30 @@ function withoutGreeting(text: string, podcastName: string, guest: string) {
   return text.slice(first?.start ?? line.length).trimStart() || text
 }
 
+/** One of several introductions: listeners are greeted before the first, and the talk begins after the last. */
+function oneOfSeveral(
+  { name, introduction: from }: EpisodeGuest,
+  { isFirst, isLast, ...show }: Place,
+): string {
+  if (!from) return ''
+  const { content, sources = [] } = from
+  const own = withoutSignature(content, show.signature)
+  const ofGuest = sources.filter((sentence) => sentence.from.some(({ kind }) => kind !== 'setting'))
+  const [first] = ofGuest
+  if (!first) return isFirst ? own : withoutGreeting(own, show.podcastName, name)
+  const end = isLast ? content.length : ofGuest.at(-1)!.end
+  return isFirst ? withoutSignature(content.slice(0, end), show.signature) : content.slice(first.start, end)
+}
+
+interface Place extends Pick<RunMaterial, 'signature' | 'podcastName'> {
+  isFirst: boolean
+  isLast: boolean
+}
+
 function introduction(guest: EpisodeGuest, { signature, podcastName, guests }: RunMaterial): DrawnSegment {
   const { id, name, pronunciation, introduction: from } = guest
-  const own = from ? withoutSignature(from.content, signature) : ''
-  const text = guest === guests[0] ? own : withoutGreeting(own, podcastName, name)
+  const place = { isFirst: guest === guests[0], isLast: guest === guests.at(-1) }
+  const text = oneOfSeveral(guest, { ...place, signature, podcastName })
   return {
     ...{ kind: 'introduction', guestId: id, ref: '', text },
     title: pronunciation ? `${name} · say ${pronunciation}` : name,

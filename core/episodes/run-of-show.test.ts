@@ -87,6 +87,38 @@ test('listeners are welcomed once, with a signature statement and without one, w
   })
 })
 
+test('of two introductions by a template only the first greets, and only the last says that the talk begins', () => {
+  const sentences = [
+    ['Hello, Ines here, and you’re listening to Unhurried Work. ', 'hosts'],
+    ['It’s good to have you along. ', null],
+    ['Today’s guest is NAME.', 'name'],
+    ['\n\nWelcome, NAME. ', 'name'],
+    ['Let’s begin.', null],
+  ] as const
+  const introduced = (id: number, name: string): EpisodeGuest => {
+    const parts = sentences.map(([part]) => part.replace('NAME', name))
+    const sources = sentences.map(([, key], index) => {
+      const before = parts.slice(0, index).join('')
+      const start = before.length + /^\s*/u.exec(parts[index]!)![0].length
+      const end = before.length + parts[index]!.trimEnd().length
+      const kind = key === 'hosts' ? ('setting' as const) : ('field' as const)
+      return { start, end, from: key ? [{ kind, key }] : [] }
+    })
+    return { ...maya, id, name, introduction: { ...text(parts.join('')), sources } }
+  }
+  const drawn = (...guests: EpisodeGuest[]) =>
+    drawSegments({ ...material, signature: null, guests }).flatMap((segment) =>
+      segment.kind === 'introduction' ? [segment.text] : [],
+    )
+  const hello = 'Hello, Ines here, and you’re listening to Unhurried Work. It’s good to have you along. '
+  expect(drawn(introduced(7, 'Gus'), introduced(8, 'Vân'), introduced(9, 'Kim'))).toEqual([
+    `${hello}Today’s guest is Gus.\n\nWelcome, Gus.`,
+    'Today’s guest is Vân.\n\nWelcome, Vân.',
+    'Today’s guest is Kim.\n\nWelcome, Kim. Let’s begin.',
+  ])
+  expect(drawn(introduced(7, 'Gus'))).toEqual([`${hello}Today’s guest is Gus.\n\nWelcome, Gus. Let’s begin.`])
+})
+
 test('packages that are booked on the day of the recording are read where they belong', () => {
   const packages = (['mid-roll', 'pre-roll', 'post-roll', 'newsletter'] as const).map((id) => ({
     ...{ id, price: 450, bookedUntil: id === 'post-roll' ? '2026-11-24' : '2026-11-25' },

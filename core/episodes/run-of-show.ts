@@ -52,6 +52,9 @@ export const RunOfShow = z
     hasOwnLength: z.boolean().describe('False if the planned length comes from another episode'),
     segments: z.array(Segment),
     removed: z.array(Segment).describe('Removed segments, which can be restored'),
+    notes: z
+      .array(z.object({ guestId: RowId, name: z.string(), note: z.string() }))
+      .describe('What the host noted about guests, for the host alone: in no document and on no shared page'),
   })
   .meta({ id: 'RunOfShow' })
 export type RunOfShow = z.output<typeof RunOfShow>

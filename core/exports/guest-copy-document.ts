@@ -47,6 +47,11 @@ export async function guestCopyDocument(given: GuestCopyDocument): Promise<Expor
       ...part(docx, 'About you', profile(copy, dateFormat)),
       ...part(docx, 'Recording', recording(copy, dateFormat)),
       ...part(docx, 'Your answers', guest.answers.flatMap(answerLines)),
+      ...part(
+        docx,
+        'How your host words your answers',
+        guest.wordings.map(({ question, wording }) => ({ label: question, text: wording })),
+      ),
       ...copy.texts
         .filter(({ deletedAt }) => deletedAt === null)
         .flatMap(({ type, text, createdAt }) =>

@@ -33,6 +33,8 @@ export interface GuestCopy {
     photo: string | null
     /** The newest answer to each question. */
     answers: CopiedAnswer[]
+    /** How the host words answers in texts and files, with what was answered then. */
+    wordings: (CopiedAnswer & { wording: string; wordedAt: string })[]
   }
   /** Each set of answers as it was sent. */
   submissions: {

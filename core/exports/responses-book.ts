@@ -55,7 +55,7 @@ function guestPart(
   response: QuestionnaireResponse,
   { dateFormat, onNewPage }: PartStyle,
 ): Paragraph[] {
-  const { state, guestEmail, submittedAt, responses, questions, source } = response
+  const { state, guestEmail, submittedAt, responses, wordings, questions, source } = response
   const isUnverified = state === 'unverified'
   const sender = isUnverified ? response.typedName : response.guestName
   const name = sender ?? guestEmail ?? 'A deleted guest'
@@ -67,7 +67,7 @@ function guestPart(
   return [
     headingPart(docx, 1, name, { pageBreakBefore: onNewPage }),
     quietPart(docx, { text: under.join('  ·  ') }, { spacing: { after: 160 }, keepNext: true }),
-    ...answersPart(docx, { responses, asked: questions }),
+    ...answersPart(docx, { responses, wordings, asked: questions }),
     ...sourceLines(source).map((text) => quietPart(docx, { text, size: 18 })),
   ]
 }

@@ -4,7 +4,8 @@ import type { Paragraph } from 'docx'
 import type { Guest } from '../guests/guest.ts'
 import { answerTo, isAnswered, type Answer } from '../questionnaires/answers.ts'
 import { defaultQuestions, questionLabel } from '../questionnaires/default-questionnaire.ts'
-import type { Answers, Question } from '../questionnaires/questionnaire.ts'
+import type { Answers, Question, Wordings } from '../questionnaires/questionnaire.ts'
+import { currentWording, inGuestsWords } from '../questionnaires/wordings.ts'
 import type { Show } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
@@ -18,6 +19,8 @@ export interface ResponsesDocument {
   show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   responses: Answers
+  /** The host's wordings; the guest's own download has none. */
+  wordings?: Wordings | null | undefined
   /** The questions as asked; without them, answers are labelled from the fixed list. */
   asked: Pick<Question, 'id' | 'question'>[]
   submittedAt: string | null
@@ -60,15 +63,30 @@ function unansweredPart(docx: Docx, labels: string[]): Paragraph[] {
   ]
 }
 
+/** The host's wording, if there is one, above the guest's words. */
+const wordedPart = (docx: Docx, answer: Answer, wording: string | undefined): Paragraph[] =>
+  wording === undefined
+    ? answerPart(docx, answer)
+    : [
+        ...answerPart(docx, wording),
+        ...[inGuestsWords, ...[answer].flat().flatMap(textLines)].map((text) =>
+          quietPart(docx, { text }, { spacing: { after: 60 } }),
+        ),
+      ]
+
 /** Each question above its answer, in the order asked, followed by unanswered questions. */
-export function answersPart(docx: Docx, wanted: Pick<ResponsesDocument, 'responses' | 'asked'>): Paragraph[] {
+export function answersPart(
+  docx: Docx,
+  wanted: Pick<ResponsesDocument, 'responses' | 'asked' | 'wordings'>,
+): Paragraph[] {
   const labelled = idsOf(wanted).map((id, index) => ({
     label: questionLabel(id, index + 1, wanted.asked),
     answer: answerTo(wanted.responses, id),
+    wording: currentWording(id, wanted),
   }))
-  const answered = labelled.flatMap(({ label, answer }) =>
+  const answered = labelled.flatMap(({ label, answer, wording }) =>
     answer !== undefined && isAnswered(answer)
-      ? [headingPart(docx, 2, label), ...answerPart(docx, answer)]
+      ? [headingPart(docx, 2, label), ...wordedPart(docx, answer, wording)]
       : [],
   )
   const unanswered = labelled.filter(({ answer }) => !isAnswered(answer)).map(({ label }) => label)

@@ -4,11 +4,10 @@ import { fileName } from './file-name.ts'
 import { clockText, workbookBytes } from './workbook.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { AnswerSource } from '../questionnaires/answer-source.ts'
-import { answerTo } from '../questionnaires/answers.ts'
-import { readableAnswer } from '../questionnaires/check-answers.ts'
 import { isAnswerable } from '../questionnaires/question-types.ts'
 import type { Question } from '../questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '../questionnaires/response-formats.ts'
+import { shownAnswer } from '../questionnaires/shown-answer.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 
 /** Formats generated in memory; the others are streamed. */
@@ -71,10 +70,7 @@ export function answerColumns(
     cover: ({ questions }) => questions.filter(takesAnswers).every((question) => asked.has(keyOf(question))),
     cells: (response) => {
       const own = new Set(response.questions.map(keyOf))
-      const answers = columns.map(([key, question]) => {
-        const answer = own.has(key) ? answerTo(response.responses, question.id) : undefined
-        return answer === undefined ? '' : readableAnswer(question, answer)
-      })
+      const answers = columns.map(([key, question]) => (own.has(key) ? shownAnswer(question, response) : ''))
       return [...sentBy(response), ...answers, ...origin.cells(response.source)]
     },
   }

@@ -11,7 +11,7 @@ import {
   tidied,
   Timestamp,
 } from '../contract/shapes.ts'
-import { Answers, AskedQuestion } from '../questionnaires/questionnaire.ts'
+import { Answers, AskedQuestion, Wordings } from '../questionnaires/questionnaire.ts'
 import { episodeStatuses } from './episode-status.ts'
 import { maxNotes } from './guest-fields.ts'
 import { optionalTimeZone } from './time-zone.ts'
@@ -47,7 +47,10 @@ export const Guest = z
         .string()
         .nullable()
         .describe('Path of a stored photo (/media/…), or a web address kept as a link'),
-      responses: Answers,
+      responses: Answers.describe("In the guest's words"),
+      wordings: Wordings.optional().describe(
+        "The host's wordings of answers, by question; texts and exports use them instead of the guest's words",
+      ),
       asked: z.array(AskedQuestion).default([]).describe('The questions at the time they were answered'),
       submittedAt: Timestamp.nullable(),
     }),

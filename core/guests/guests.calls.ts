@@ -49,6 +49,19 @@ export const guests = {
     summary: 'Set or clear the interview date; a future date makes the guest upcoming',
     requiresActiveSubscription: true,
   },
+  setWording: {
+    route: 'PUT /api/guests/{id}/answers/{questionId}/wording',
+    summary:
+      "Word one of a guest's written answers, for example in English; texts and exports use it, and the guest's words are kept",
+    requiresActiveSubscription: true,
+    audit: 'answer_worded',
+  },
+  removeWording: {
+    route: 'DELETE /api/guests/{id}/answers/{questionId}/wording',
+    summary: "Remove the host's wording of an answer: the guest's words are used again",
+    requiresActiveSubscription: true,
+    audit: 'wording_removed',
+  },
   setPhoto: {
     route: 'PATCH /api/guests/{id}/photo',
     summary: "Replace or remove a guest's photo",

@@ -12,6 +12,7 @@ import {
   RowId,
   Timestamp,
 } from '../contract/shapes.ts'
+import { NewWording, QuestionId } from '../questionnaires/questionnaire.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guestSorts } from './guest-sort.ts'
 import { guests as calls } from './guests.calls.ts'
@@ -117,6 +118,8 @@ export type PastDeletion = z.infer<typeof PastDeletion>
 export const DeletionsQuery = z.strictObject(publicPageQuery(100))
 export type DeletionsQuery = z.output<typeof DeletionsQuery>
 
+const AnswerParams = IdParams.extend({ questionId: QuestionId })
+
 export const guests = withSchemas(calls, {
   list: {
     query: GuestListQuery,
@@ -142,6 +145,8 @@ export const guests = withSchemas(calls, {
     }),
     reply: Guest,
   },
+  setWording: { params: AnswerParams, body: NewWording, reply: Guest },
+  removeWording: { params: AnswerParams, reply: Guest },
   setPhoto: {
     params: IdParams,
     body: z.strictObject({ photo: optionalPicture().describe('A data URL; null removes the photo') }),

@@ -153,6 +153,14 @@ export const tools: readonly Tool[] = [
     kind: 'change',
   },
   {
+    name: 'reword_answer',
+    call: 'guests.setWording',
+    title: 'Word an answer differently',
+    description:
+      "Stores the host's wording of a guest's written answer, such as a translation. Texts use it; the guest's words are kept.",
+    kind: 'change',
+  },
+  {
     name: 'set_guest_status',
     call: 'guests.setStatus',
     title: "Set a guest's status",

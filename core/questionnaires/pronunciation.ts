@@ -1,5 +1,6 @@
 import { answerTo, isAnswered } from './answers.ts'
-import type { Answers, AskedQuestion } from './questionnaire.ts'
+import type { AskedQuestion } from './questionnaire.ts'
+import { type WordedAnswers, wordedAnswers } from './wordings.ts'
 
 /** In questions for how a name is pronounced. */
 export const pronunciationPattern = /\bpronounc|\bpronunciation\b|\bsay your (?:full |last |sur)?name\b/iu
@@ -12,8 +13,7 @@ interface Said {
   pronunciation: string | null
   questionnaire: Answered
 }
-interface Answered {
-  responses: Answers
+interface Answered extends WordedAnswers {
   asked: Pick<AskedQuestion, 'id' | 'question'>[]
 }
 
@@ -22,7 +22,8 @@ export const pronunciationOf = ({ pronunciation, questionnaire }: Said): string 
   pronunciation ?? answeredPronunciation(questionnaire)
 
 /** How the guest says their name is pronounced, whichever question asked for it; null if they didn't say. */
-export function answeredPronunciation({ responses, asked }: Answered): string | null {
+export function answeredPronunciation({ asked, ...answers }: Answered): string | null {
+  const responses = wordedAnswers(answers)
   const own = asked.filter(({ question }) => pronunciationPattern.test(question)).map(({ id }) => id)
   const given = ['pronunciation', ...own].map((id) => answerTo(responses, id)).find(isAnswered)
   const said = [given ?? []].flat().map((text) => text.trim().split('\n')[0]!)

@@ -68,6 +68,33 @@ export const Answers = z
   .meta({ id: 'Answers' })
 export type Answers = z.infer<typeof Answers>
 
+/** The host's own wording of an answer, such as a translation. What the guest wrote stays in the answers. */
+export const AnswerWording = z
+  .object({
+    text: z.string(),
+    answer: z
+      .string()
+      .describe('What the guest had written. If their answer is different now, the wording is not used'),
+    wordedAt: Timestamp,
+  })
+  .meta({ id: 'AnswerWording' })
+export type AnswerWording = z.infer<typeof AnswerWording>
+
+/** By question id. */
+export const Wordings = z.record(QuestionId, AnswerWording)
+export type Wordings = z.infer<typeof Wordings>
+
+/** A wording to store. */
+export const NewWording = z
+  .strictObject({
+    text: requiredText(longestAnswer, 'Type your wording'),
+    answer: untrimmedText(longestAnswer)
+      .nullish()
+      .describe("The guest's answer as you read it; if it has changed since, the call is refused with 409"),
+  })
+  .meta({ id: 'NewWording' })
+export type NewWording = z.infer<typeof NewWording>
+
 export const Questionnaire = z
   .object({
     id: PublicId,

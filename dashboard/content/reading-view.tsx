@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
 import { withPronunciation } from '@cueroom/core/exports/text-formats.ts'
 import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
 import { minutesText, readingTime } from '@cueroom/core/show/reading-time.ts'
@@ -9,6 +9,7 @@ import { useGuest } from '../guests/guests.queries.ts'
 import { IconLetterA } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { PaceTimer } from './pace-timer.tsx'
+import { PlainParagraphs } from './text-body.tsx'
 import classes from './reading-view.module.css'
 
 interface Props {
@@ -17,23 +18,31 @@ interface Props {
   onClose: () => void
 }
 
+const readingTitles: Record<ContentType, string> = {
+  introduction: 'Introduction',
+  questions: 'Questions',
+  show_notes: 'Show notes',
+}
+
 /** Sizes to read at, in pixels. */
 const sizes = [24, 30, 38, 48]
 
-/** Full-screen view for reading an introduction on air: how long it takes this host, and how the name is said. */
+/** Full-screen view of a text while recording: for an introduction, how long it takes this host to read, and how the name is said. */
 export function ReadingView({ content, guestName, onClose }: Props) {
   const [size, setSize] = useState(1)
   const guest = useGuest(content.guestId)
   const settings = useSettings().data
   const pronunciation = guest.data ? pronunciationOf(guest.data) : null
   const seconds = readingTime(content.wordCount, settings?.contentStyles.wordsPerMinute)
-  const text = withPronunciation(content.content, { guestName, pronunciation })
+  const { contentType } = content
+  const isRead = contentType === 'introduction'
+  const text = isRead ? withPronunciation(content.content, { guestName, pronunciation }) : content.content
   return (
     <Modal
       opened
       fullScreen
       onClose={onClose}
-      title={`Introduction for ${guestName}`}
+      title={`${readingTitles[contentType]} for ${guestName}`}
       transitionProps={{ duration: 120, transition: 'fade' }}
       classNames={{
         overlay: classes.overlay,
@@ -46,8 +55,8 @@ export function ReadingView({ content, guestName, onClose }: Props) {
     >
       <div className={classes.page}>
         <Group gap="lg" className={classes.facts}>
-          <Text size="sm">{minutesText(seconds)} min read aloud</Text>
-          {settings && (
+          {isRead && <Text size="sm">{minutesText(seconds)} min read aloud</Text>}
+          {isRead && settings && (
             <div className={classes.pace}>
               <PaceTimer words={content.wordCount} />
             </div>
@@ -80,9 +89,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
           </Dimmed>
         </Group>
         <div className={classes.text} style={{ '--size': `${sizes[size]}px` } as React.CSSProperties}>
-          {text.split(/\n{2,}/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <PlainParagraphs type={contentType} text={text} />
         </div>
       </div>
     </Modal>

@@ -1,5 +1,6 @@
 import type { SentenceSource, TextSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { wordedAnswers } from '@cueroom/core/questionnaires/wordings.ts'
 import { questionText } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import { settingLabel } from '@cueroom/core/show/setting-fields.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
@@ -74,7 +75,7 @@ const asText = (value: unknown): string | undefined => {
 function valueOf({ kind, key }: TextSource, guest?: Guest, settings?: ShowSettings | null) {
   if (kind === 'correction') return 'Suggested on the guest’s page and accepted by you'
   if (kind === 'transcript') return 'Found in the transcript of the episode'
-  if (kind === 'answer') return asText(guest?.questionnaire.responses[key])
+  if (kind === 'answer') return guest && asText(wordedAnswers(guest.questionnaire)[key])
   const path = kind === 'field' && key in (guest?.socialLinks ?? {}) ? `socialLinks.${key}` : key
   const root: unknown = kind === 'field' ? guest : settings
   return asText(

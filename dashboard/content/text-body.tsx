@@ -28,7 +28,7 @@ export const TextBody = ({ type, text, writing = false, sourced }: Props) => (
 const asSpan = ({ text, start }: Piece) => <span key={start}>{text}</span>
 
 /** While it is written, a text has no layout yet: it would jump. */
-const PlainParagraphs = ({ type, text, writing }: Pick<Props, 'type' | 'text'> & { writing: boolean }) =>
+export const PlainParagraphs = ({ type, text, writing = false }: Omit<Props, 'sourced'>) =>
   type === 'introduction' || writing
     ? text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)
     : textPieces(text, []).map((pieces, index) => (

@@ -263,6 +263,26 @@ test('the reading view shows the time it takes and how the name is said, and Esc
   await waitFor(() => expect(screen.queryByText('2:00 min read aloud')).toBeNull())
 })
 
+test('questions are read full-screen as a list, without a time to read them in', async () => {
+  const content = '1. What do you count?\n2. Who taught you?'
+  renderScreen(
+    <ContentScreen />,
+    hostApi({
+      guests: { list: () => [maya], get: () => answered },
+      show: { settings: () => null },
+      content: { recent: () => [generatedText({ id: 8, guestId: 1, contentType: 'questions', content })] },
+    }),
+    '/generate?guest=1&type=questions',
+  )
+  await click('Read')
+  const view = within(await screen.findByRole('dialog', { name: `Questions for ${maya.name}` }))
+  expect(view.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'What do you count?',
+    'Who taught you?',
+  ])
+  expect(view.queryByText(/min read aloud/)).toBeNull()
+})
+
 test('a host measures the own pace once, and a stopwatch that ran on saves nothing', async () => {
   const saved = storedShow
   const sent: unknown[] = []

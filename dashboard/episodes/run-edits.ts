@@ -8,6 +8,10 @@ export type RunEdit = (run: RunOfShow) => RunOfShow
 /** The heading of a segment. */
 export const titleOf = ({ title, kind }: Segment) => title || segmentLabels[kind]
 
+/** What the host noted about the guest of a segment. */
+export const noteFor = ({ notes }: RunOfShow, { guestId }: Segment) =>
+  notes.find((one) => one.guestId === guestId)?.note
+
 /** The run of show to send: only the host's own edits. */
 export function asChanges(run: RunOfShow): RunOfShowChanges {
   const { plannedMinutes, hasOwnLength, segments, removed } = run

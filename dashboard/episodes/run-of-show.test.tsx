@@ -100,6 +100,13 @@ test('each segment has its time, and what it is drawn from', async () => {
   expect(questions.getByRole('link', { name: 'Write the questions' })).toBeVisible()
 })
 
+test('what the host noted about a guest is with the guest’s segments', async () => {
+  open({ ...runOf(segments), notes: [{ guestId: 7, name: 'Maya', note: 'Your note says: “No divorce.”' }] })
+  for (const name of ['Maya Okafor', 'Questions 1–3'])
+    expect((await item(name)).getByText('Your note says: “No divorce.”')).toBeVisible()
+  expect((await item('Thanks')).queryByText(/Your note/)).toBeNull()
+})
+
 test('segments move by their buttons and by Alt and an arrow key, and are saved one after the other', async () => {
   const server = open(runOf(segments))
   const card = await item('Maya Okafor')

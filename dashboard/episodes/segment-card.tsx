@@ -14,6 +14,8 @@ import { SegmentOrigin } from './segment-origin.tsx'
 
 interface Props {
   segment: Segment & { start: number }
+  /** What the host noted about its guest; not read aloud. */
+  note: string | undefined
   /** When it begins; null before the recording has a date. */
   clock: string | null
   mayChange: boolean
@@ -29,7 +31,7 @@ interface Props {
 
 /** One segment: its start, length, text and source. */
 export function SegmentCard(props: Props) {
-  const { segment, clock, mayChange, edit, grip, mark, onMove } = props
+  const { segment, note, clock, mayChange, edit, grip, mark, onMove } = props
   const { key, kind, title, text, seconds, start } = segment
   const [editing, setEditing] = useState(false)
   const name = titleOf(segment)
@@ -66,6 +68,7 @@ export function SegmentCard(props: Props) {
         ) : (
           <>
             {title && title !== segmentLabels[kind] && <h2 dir="auto">{title}</h2>}
+            {note && <p className={classes.none}>{note}</p>}
             {text ? <SegmentText text={text} /> : <NoText segment={segment} />}
           </>
         )}

@@ -10,7 +10,7 @@ import { Tips } from '../ui/tips.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useDragOrder } from '../ui/use-drag-order.ts'
 import { shownDateFormat } from '../ui/date-format.ts'
-import { add, putBack, remove, reorder, type RunEdit, titleOf } from './run-edits.ts'
+import { add, noteFor, putBack, remove, reorder, type RunEdit, titleOf } from './run-edits.ts'
 import classes from './run-of-show.module.css'
 import { SegmentCard } from './segment-card.tsx'
 
@@ -52,6 +52,7 @@ export function SegmentList({ run, episode, mayChange, edit }: Props) {
             <SegmentCard
               key={segment.key}
               segment={segment}
+              note={noteFor(run, segment)}
               clock={
                 recordingDate &&
                 clockAfter(recordingDate, segment.start, { timeZone, dateFormat: shownDateFormat() })

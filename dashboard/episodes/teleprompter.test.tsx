@@ -48,6 +48,17 @@ test('arrow keys go from segment to segment, and never past the ends', async () 
   expect(prompter.getByText('Nothing written yet')).toBeVisible()
 })
 
+test('the host’s note is with the guest’s segment, set apart from what is read, and not on paper', async () => {
+  const note = 'Your note says: “No divorce.”'
+  open({ runOfShow: () => ({ ...run, notes: [{ guestId: 7, name: 'Maya', note }] }) })
+  await screen.findByRole('listitem', { name: 'Kettle' })
+  await userEvent.click(screen.getByRole('button', { name: 'Open teleprompter' }))
+  const prompter = within(await screen.findByRole('dialog', { name: 'Teleprompter: Reefs' }))
+  expect(prompter.getAllByText(note)).toHaveLength(1)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(document.querySelector('[data-run-sheet]')).not.toHaveTextContent('divorce')
+})
+
 test('Space plays and pauses, and the clock waits until then', async () => {
   const prompter = await openPrompter()
   expect(prompter.getByText(/^0:00 elapsed/)).toBeVisible()

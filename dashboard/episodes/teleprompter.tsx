@@ -4,7 +4,7 @@ import { offsetText, segmentLabels, withStarts } from '@cueroom/core/episodes/se
 import { Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
-import { titleOf } from './run-edits.ts'
+import { noteFor, titleOf } from './run-edits.ts'
 import { TeleprompterBar } from './teleprompter-bar.tsx'
 import classes from './teleprompter.module.css'
 import { usePrompter } from './use-prompter.ts'
@@ -60,6 +60,7 @@ export function Teleprompter({ episode, run, onClose }: Props) {
               {offsetText(segment.start)} · {segmentLabels[segment.kind]}
             </p>
             <h2 dir="auto">{titleOf(segment)}</h2>
+            <Note of={noteFor(run, segment)} />
             {!segment.text && segment.kind !== 'break' && (
               <p className={classes.label}>Nothing written yet</p>
             )}
@@ -74,3 +75,6 @@ export function Teleprompter({ episode, run, onClose }: Props) {
     </Modal>
   )
 }
+
+/** What the host noted about the guest: not read aloud. */
+const Note = ({ of }: { of: string | undefined }) => of && <p className={classes.label}>{of}</p>

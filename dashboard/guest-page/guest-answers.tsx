@@ -1,5 +1,6 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { useExportResponses } from '../guests/export-responses.queries.ts'
 import { IconFileTypeDocx, IconMessages } from '../icons/index.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
@@ -8,12 +9,17 @@ import { useAnswersOfGuest } from '../questionnaires/responses.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { AnswerSetState } from './answer-changes.tsx'
+import { wordingBelow, WordingsWithoutAnswer } from './answer-wording.tsx'
+
+const WordingDialog = lazyDialog(async () => (await import('./wording-dialog.tsx')).WordingDialog)
 
 /** A guest's answers under the questions as asked, with export to Word. */
-export function GuestAnswers({ guest }: { guest: Guest }) {
+export function GuestAnswers({ guest, mayChange }: { guest: Guest; mayChange: boolean }) {
   const { questionnaire } = guest
   const exporting = useExportResponses()
+  const [worded, setWorded] = useState<string>()
   const answers = answersOf(questionnaire)
   const sets = useAnswersOfGuest(guest.id).data ?? []
   const only = sets.length === 1 ? sets[0] : undefined
@@ -36,7 +42,7 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
         <AnswerSetState key={set.id} set={set} many={!only} />
       ))}
       {answers.length > 0 ? (
-        <AnswerList answers={answers} />
+        <AnswerList answers={answers} below={wordingBelow({ guest, mayChange, onWord: setWorded })} />
       ) : (
         <EmptyState
           icon={IconMessages}
@@ -44,6 +50,8 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
           description="When this guest fills in one of your questionnaires, the answers appear here."
         />
       )}
+      <WordingsWithoutAnswer guest={guest} mayChange={mayChange} />
+      {worded && <WordingDialog guest={guest} questionId={worded} onClose={() => setWorded(undefined)} />}
     </Stack>
   )
 }

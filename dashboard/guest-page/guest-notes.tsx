@@ -45,7 +45,7 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
           >
             <Textarea
               aria-label="Notes"
-              description="Only you see these, here and above each text. Texts leave out what they ask not to mention."
+              description="Only you see these: here, above each text and post, and in the run of show. Texts leave out what they ask not to mention."
               minRows={3}
               maxRows={14}
               maxLength={longest}

@@ -45,7 +45,7 @@ export function GuestTabs(page: GuestPageProps) {
         </Tabs.Panel>
       ))}
       <Tabs.Panel value="answers" pt="lg">
-        <GuestAnswers guest={guest} />
+        <GuestAnswers guest={guest} mayChange={mayChange} />
       </Tabs.Panel>
       <Tabs.Panel value="page" pt="lg">
         <OwnPage guest={guest} mayChange={mayChange} />

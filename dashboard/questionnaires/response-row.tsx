@@ -31,7 +31,7 @@ export function ResponseRow({ current, response, opened, mayChange }: Props) {
   const { changedAt, lockedAt } = response
   const unverified = state === 'unverified'
   const who = unverified ? (typedName ?? guestEmail) : (guestName ?? guestEmail)
-  const answers = answersOf({ responses, asked: questions })
+  const answers = answersOf({ responses, wordings: response.wordings, asked: questions })
   const asked = shownQuestions(current, responses).filter(({ type }) => isAnswerable(type))
   const origin = sourceLines(source)
   return (

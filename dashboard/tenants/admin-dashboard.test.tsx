@@ -177,6 +177,23 @@ test('another plan of a tenant asks about its features, and takes away nothing t
   ])
 })
 
+test('while the question about the features is open, the button says that saving leaves them as they are', async () => {
+  const sent: unknown[] = []
+  open({
+    update: ({ body }) => {
+      sent.push(body)
+      return tenant
+    },
+  })
+  await click('Edit Slow Radio')
+  const dialog = await screen.findByRole('dialog')
+  await choosePlan(dialog, 'Starter')
+  expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save without changing features' }))
+  await toast('Tenant updated')
+  expect(sent).toEqual([{ subscriptionPlan: 'starter' }])
+})
+
 test('an edit sends what was changed and nothing else', async () => {
   const sent: unknown[] = []
   open({

@@ -138,7 +138,11 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
           onUsePlan={planned.useFeaturesOfPlan}
           onKeep={planned.keepFeatures}
         />
-        <FormActions submit={submit} saving={saving || form.submitting} onClose={onClose} />
+        <FormActions
+          submit={planned.isAsking ? `${submit} without changing features` : submit}
+          saving={saving || form.submitting}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

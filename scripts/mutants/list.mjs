@@ -3,12 +3,14 @@ import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
 import { accountMutants } from './account.mjs'
 import { dashboardMutants } from './dashboard.mjs'
+import { drafterMutants } from './drafter.mjs'
 import { eraseMutants } from './erase.mjs'
 import { episodeMutants } from './episodes.mjs'
 import { guestPageMutants } from './guest-pages.mjs'
 import { exportMutants } from './exports.mjs'
 import { hostMutants } from './host.mjs'
 import { jobMutants } from './jobs.mjs'
+import { leftOutMutants } from './left-out.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 import { webhookMutants } from './webhooks.mjs'
@@ -22,6 +24,8 @@ import { workLimitMutants } from './work-limits.mjs'
  */
 export const mutants = [
   ...importMutants,
+  ...leftOutMutants,
+  ...drafterMutants,
   ...limitMutants,
   ...dashboardMutants,
   ...eraseMutants,

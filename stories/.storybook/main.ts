@@ -20,6 +20,7 @@ export default defineMain({
           '@mantine/hooks',
           'react-dom/client',
           '@tanstack/react-virtual',
+          'fastest-levenshtein',
           'fflate',
           'htmlparser2',
           'papaparse',

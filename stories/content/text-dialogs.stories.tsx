@@ -24,6 +24,20 @@ export const Reading = meta.story({
   },
 })
 
+export const ReadingQuestions = meta.story({
+  render: () => (
+    <ReadingView
+      content={generated('questions')}
+      guestName={sampleGuest('maya-okafor').guest.name}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(2)
+    await expect(canvas.queryByText(/min read aloud/)).toBeNull()
+  },
+})
+
 export const Versions = meta.story({
   parameters: {
     answers: {

@@ -115,6 +115,39 @@ export const AnswersTab = meta.story({
   },
 })
 
+const wordedAt = '2026-11-27T10:00:00.000Z'
+const { questionnaire } = maya
+
+export const AnswersInOwnWords = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=answers`,
+    ...answers({
+      guests: {
+        get: () => ({
+          ...maya,
+          questionnaire: {
+            ...questionnaire,
+            wordings: {
+              story: {
+                text: 'A storm took our boat, and we counted corals from a raft.',
+                answer: String(questionnaire.responses['story']),
+                wordedAt,
+              },
+              advice: { text: 'Count slowly.', answer: 'An earlier answer', wordedAt },
+            },
+          },
+        }),
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^A storm took our boat/)).toBeVisible()
+    await expect(canvas.getByText(/^Your wording isn’t used/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit your wording/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Your wording' })).toBeVisible()
+  },
+})
+
 export const OwnPage = meta.story({
   parameters: {
     path: `/guests/${maya.id}?tab=page`,

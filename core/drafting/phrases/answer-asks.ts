@@ -340,6 +340,41 @@ const funFact: Asks = {
     Are you a little proud of it?
     Does it ever come in handy?
     How did you discover that about yourself?
+    Do people believe you when you say so?
+    How often does that come up?
+    What’s the best thing about it?
+    Has it ever caused you trouble?
+    What do you like about it?
+    Do you talk about it much?
+    Was it always like that?
+    How do you explain that to people?
+  `),
+}
+
+/** Something new, which may be a book, a course, a concert or an open day. */
+const promote: Asks = {
+  own: {
+    'chronological-deep': ['How did that begin?', 'How long did it take to get there?'],
+    'conversational-deep': ['What are you looking forward to most?', 'Who did you have in mind for that?'],
+    'rapid-insights': ['Who is that for?', 'In one sentence, why?'],
+    'story-driven': ['What’s the story behind that?', 'Which moment of that will you remember?'],
+    'analytical-framework': ['What would make it a success?', 'What would you like to find out with it?'],
+  },
+  all: linesOf(`
+    Who would you most like to reach with that?
+    What should people know about it?
+    What made you want to do that?
+    What’s been the hardest part?
+    What can people expect?
+    Who made that possible?
+    What surprised you along the way?
+    What would you tell somebody who isn’t sure it’s for them?
+    Where can people find out more?
+    What do you hope comes of it?
+    What would you like people to ask you about it?
+    What comes after that?
+    What are you most nervous about?
+    What’s the part of it you’re proudest of?
   `),
 }
 
@@ -376,6 +411,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   topics,
   'audience-takeaway': takeaway,
   'fun-fact': funFact,
+  promote,
 }
 
 /** Whether there are questions of its own for an answer. */

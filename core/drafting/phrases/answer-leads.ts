@@ -4,7 +4,8 @@ import { linesOf } from '../lines.ts'
 /**
  * How an answer is brought in, before a quotation. A line says whose words follow, asks nothing about a thing that may not
  * be meant, and promises nothing of what the guest wrote. `{guest}` is always the name; `{they}`, `{them}` and `{their}`
- * are the pronoun where it is known and the name was just said, else the name.
+ * are the pronoun where it is known and the name was just said, else the name. A line without any of them comes behind two that
+ * named a guest whose pronoun nobody knows.
  */
 type Leads = Readonly<Record<string, readonly string[]>>
 
@@ -34,9 +35,10 @@ const story = linesOf(`
   I’d like to share a story {they} told me:
   I’d like you to hear a story {they} told me:
   I’ll share a story {they} told me:
-  Here’s a story my guest told me:
-  My guest told me this story:
   {they} has a story I’d like you to hear:
+  And a story:
+  And here’s a story:
+  Here’s a story:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -52,14 +54,14 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 const misconception = linesOf(`
   I asked {them} what people get wrong about {work}. {they} said:
   I asked {them} what people get wrong about {work}. {their} answer:
-  When I asked what people get wrong about {work}, {they} said:
+  When I asked {them} what people get wrong about {work}, {they} said:
   What do people get wrong about {work}? Here’s {their} answer:
   I asked what people get wrong about {work}, and {they} said:
   I wanted to know what people get wrong about {work}. {their} answer:
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
-  I asked my guest what people get wrong about {work}. The answer:
-  What do people get wrong about {work}? My guest’s answer:
+  I asked what people get wrong about {work}. Here’s the answer:
+  I wanted to know what people get wrong about {work}. And the answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 /** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
@@ -72,8 +74,9 @@ export const misconceptionAsked = linesOf(`
   I asked: “What do people get wrong about what you do?” {they} told me:
   I wanted to know: “What do people get wrong about what you do?” {they} said:
   I wanted to know: “What do people get wrong about what you do?” {their} answer:
-  I asked my guest: “What do people get wrong about what you do?” The answer:
-  “What do people get wrong about what you do?” I asked my guest, and this was the answer:
+  I asked {them}: “What do people get wrong about what you do?” The answer:
+  I asked: “What do people get wrong about what you do?” Here’s the answer:
+  I wanted to know: “What do people get wrong about what you do?” And the answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
@@ -90,8 +93,11 @@ const advice = linesOf(`
   There’s a piece of advice {they} gives a lot:
   {their} advice is this:
   {they} has some advice:
-  Here’s some advice from my guest:
-  Let me pass on some advice from my guest:
+  Some advice:
+  And some advice:
+  And a piece of advice:
+  One piece of advice:
+  Here’s some advice:
 `)
 
 const takeaway = linesOf(`
@@ -101,11 +107,11 @@ const takeaway = linesOf(`
   The one thing {they} hopes you’ll take home is this:
   If you only remember one thing, {guest} would like it to be this:
   Here’s what {they} hopes you’ll remember:
-  There’s one thing my guest would like you to take home:
-  My guest hopes you’ll remember this:
+  One thing to remember:
+  And one thing to take home:
 `)
 
-/** Says about whom, as “something few people know” alone sounds like a quiz, and who answered. */
+/** Says about whom, as “something few people know” alone sounds like a quiz at the beginning. */
 const funFact = linesOf(`
   I asked {them} for something few people know about {them}. {they} said:
   I asked {them} to tell me something few people know about {them}, and {they} said:
@@ -120,10 +126,10 @@ const funFact = linesOf(`
   {they} let me in on something hardly anybody knows:
   {they} shared something few people know:
   {they} shared something hardly anybody knows:
-  My guest shared something few people know:
-  My guest let me in on something few people know:
-  My guest told me something few people know:
-  My guest shared something hardly anybody knows:
+  One thing few people know:
+  And something few people know:
+  One thing hardly anybody knows:
+  And something hardly anybody knows:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
@@ -134,7 +140,7 @@ export const anyFact = linesOf(`
   I wanted to hear something surprising, and {they} said:
   I asked {them} for something surprising. {their} answer:
   When I asked for something surprising, {guest} told me:
-  My guest told me something you may not know:
+  And something you may not know:
 `)
 
 /** Brings in what is so, which the guest has set against what people believe. */
@@ -143,8 +149,8 @@ export const corrections = linesOf(`
   There’s something {they} would like more people to know:
   Here’s what {they} would like more people to understand:
   One thing {they} would like people to know:
-  Here’s something my guest would like people to understand:
-  There’s something my guest would like more people to know:
+  One thing to understand:
+  One thing more people should know:
 `)
 
 /** Brings in what says itself what it is about, without the question. */
@@ -159,11 +165,14 @@ export const anyPassage = linesOf(`
   I’d like you to hear something {they} told me:
 `)
 
+/** “We’re hiring” in the host’s mouth is the show’s, unless it is read out as somebody’s. */
 const promote = linesOf(`
-  {guest} asked me to mention this:
-  {guest} asked me to pass this on:
-  {they} would like you to know this:
-  This is something {they} asked me to mention:
+  {guest} asked me to read you this:
+  {they} asked me to read this out:
+  {they} gave me a message for you:
+  Here’s a message {they} gave me for you:
+  Let me read you a message from {guest}:
+  I have a message for you from {guest}:
 `)
 
 /** How each answer can be brought in. */

@@ -90,7 +90,7 @@ export const styleAsks: Readonly<Record<ContentStyles['questionStyle'], readonly
   `),
 }
 
-/** The question that belongs to the kind of show; `generalAsks` follow. */
+/** The question that belongs to the kind of show, about the guest’s work; `generalAsks` follow where nothing is known of it. */
 export const typeAsks: Readonly<Record<ShowMethodology['showType'], readonly string[]>> = {
   'business-transformation': linesOf(`
     Which decision in your work paid for itself, and which one never did?
@@ -124,9 +124,9 @@ export const typeAsks: Readonly<Record<ShowMethodology['showType'], readonly str
   `),
   'general-interview': linesOf(`
     What would somebody see who followed you around for a day?
-    What’s the first thing you do in the morning?
-    What did you want to be when you were ten?
-    What’s the best question anybody ever asked you?
+    What’s the first thing you do when you get to work?
+    Which part of your work would you show us first?
+    What would you do all day if you could choose?
   `),
   'true-crime': linesOf(`
     What do the records leave out that you can tell us?
@@ -302,77 +302,3 @@ export const generalAsks = linesOf(`
   What’s the longest you’ve ever waited for something to work?
   What would you tell somebody who’s just starting?
 `)
-
-/** What the questionnaire could not find out is asked in person. */
-export const inPerson: Readonly<Record<string, readonly string[]>> = {
-  bio: linesOf(`
-    How would you introduce yourself?
-    What do you say when somebody asks what you do?
-    How would you describe yourself, in your own words?
-    What should people know about you first?
-    What set you on this path?
-    What does a working day look like for you?
-    Can you tell us a bit about yourself?
-    How did you get into this line of work?
-  `),
-  topics: linesOf(`
-    What would you most like to talk about?
-    What’s the subject you could talk about all night?
-    What’s been on your mind this week?
-    Which topic should we start with?
-    What would you talk about if nobody stopped you?
-    What do you care about most right now?
-    What are you deep into at the moment?
-    What do you hope we get to talk about?
-  `),
-  story: linesOf(`
-    Which moment changed your path?
-    What was the turning point for you?
-    Was there a day when everything changed?
-    How did you end up where you are?
-    Which moment would you take with you?
-    When did you know that this was it?
-    What’s the moment you keep going back to in your mind?
-    Is there one event without which you wouldn’t be here?
-  `),
-  misconception: linesOf(`
-    What do most people get wrong about your field?
-    What’s the biggest myth about what you do?
-    What do you always have to explain?
-    What do people think you do, and what do you really do?
-    Which idea about your work would you like to retire?
-    What do outsiders never understand?
-    What does everyone assume that isn’t true?
-    What do films and books get wrong about your work?
-  `),
-  advice: linesOf(`
-    What advice do you give most often?
-    What’s the best advice you ever got?
-    What would you tell somebody on their first day?
-    What do you tell friends who ask you what to do?
-    Is there a rule you live by?
-    What do you wish somebody had told you sooner?
-    What’s the advice everyone gives and nobody needs?
-    Which advice would you give your younger self?
-  `),
-  'audience-takeaway': linesOf(`
-    What should listeners take away from this?
-    What’s one thing people can try after listening?
-    What would you like people to remember?
-    If people do one thing tomorrow, what should it be?
-    What do you hope stays with people?
-    What would you like to leave us with?
-    What’s the first step for somebody who wants to follow you?
-    What should somebody do differently after hearing you?
-  `),
-  'fun-fact': linesOf(`
-    What’s something few people know about you?
-    What would surprise your colleagues about you?
-    What do you do that has nothing to do with work?
-    What’s your guilty pleasure?
-    What are you surprisingly bad at?
-    What’s your hidden talent?
-    What can’t you leave the house without?
-    What’s something you do that makes no sense to anyone else?
-  `),
-}

@@ -23,6 +23,15 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     This is how you’re described:
     I have your bio in front of me:
     This is in your bio:
+    You’re described like this:
+    Here’s what it says about you:
+    Let me read you a line about yourself:
+    I found this in your bio:
+    This is what people read about you:
+    You’re introduced like this:
+    Let me read out what your bio says:
+    I’d like to start from this line of your bio:
+    One sentence of your bio caught my eye:
   `),
   story: linesOf(`
     You told us about a turning point:
@@ -132,7 +141,7 @@ const ownCitations: Readonly<Record<QuestionStyle, Readonly<Record<string, reado
   'story-driven': {
     story: ['There’s a story I’d like you to tell us again:'],
     advice: ['There must be a story behind this advice:'],
-    misconception: ['There’s a tale people believe about your field, you say:'],
+    misconception: ['You told us what people get wrong about your field:'],
   },
   'rapid-fire': {},
   reflective: {
@@ -141,6 +150,23 @@ const ownCitations: Readonly<Record<QuestionStyle, Readonly<Record<string, reado
     'audience-takeaway': ['You hope one thing stays with our listeners:'],
   },
 }
+
+/** Before what people get wrong and what is so instead: such an answer is no belief, and is brought in as an answer. */
+export const citedRebuttals = linesOf(`
+  You told us what people misunderstand:
+  You wrote this about the biggest misunderstanding in your field:
+  Let me read you something you wrote about what people get wrong:
+  We asked what people get wrong, and you wrote:
+  When we asked what people get wrong, you said:
+  Here’s your answer to what people get wrong:
+  You answered when we asked about the wrong ideas people have:
+  You want to set something straight:
+  I’d like to talk about something you want to correct:
+  This is what you wrote about the wrong idea many people have:
+  You wrote down what people believe, and what you say to it:
+  Here’s how you correct what people think:
+  I have your answer to what people get wrong in front of me:
+`)
 
 /** Before an answer to what people get wrong that says what is so: "It’s not a jigsaw." */
 export const citedCorrections = linesOf(`

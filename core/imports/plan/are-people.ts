@@ -97,7 +97,8 @@ function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
   )
 }
 
-const isOfPeople = (header: string) =>
+/** "Guest", "Speakers" */
+export const isOfPeople = (header: string) =>
   normalize(header)
     .split(' ')
     .some((word) => peopleWords.has(word))

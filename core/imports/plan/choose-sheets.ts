@@ -4,6 +4,7 @@ import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { isCalledCancelled } from '../recognize/sheets-of-cancelled.ts'
 import { areOfFirms, isCalledAfterFirms } from '../recognize/sheets-of-firms.ts'
+import { isOfPeople } from './are-people.ts'
 import { signatureOf } from './header-signature.ts'
 import { wasLeftOut } from './remembered.ts'
 import type { ImportOptions, ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
@@ -12,6 +13,8 @@ import { isBlankRow } from '../read/cell-text.ts'
 
 const guestsLookedAt = 400
 const enoughScore = 0.5
+/** Where the header says "Guest". */
+const saidScore = 0.25
 
 /** The sheets to read: those the host chose, else all that show and hold two rows. Throws ImportError. */
 export function chooseSheets(sheets: Sheet[], { sheet: wanted }: ImportOptions): Sheet[] {
@@ -60,7 +63,11 @@ export interface SheetWithGuests {
  */
 export function keepSheetsOfPeople<T extends SheetWithGuests>(plans: T[]): T[] {
   const headed = plans.filter(({ sheet, guests }) => sheet.headerRow !== null && guests.length > 0)
-  const people = plans.filter(({ guests }) => shareOfPeople(guests) >= enoughScore)
+  const people = plans.filter(
+    ({ guests, columns }) =>
+      shareOfPeople(guests) >=
+      (columns.some(({ field, header }) => field === 'name' && isOfPeople(header)) ? saidScore : enoughScore),
+  )
   const both = headed.filter((plan) => people.includes(plan))
   const kept = [both, headed, people, plans].find((choice) => choice.length > 0)!
   for (const { sheet, guests } of plans.filter((plan) => !kept.includes(plan))) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewGuest } from '../../guests/guest.ts'
+import { plan } from '../../testing/imports/plan-rows.ts'
 import { mergeDuplicates } from './duplicates.ts'
 
 const planned = (guests: NewGuest[]) =>
@@ -140,4 +141,27 @@ test('a university named before or after its department is one place of work, an
     'Department of Law, University of Graz',
     'University of Oslo, Department of Law',
   ])
+})
+
+test('Paul and Paula at one address are two people', async () => {
+  const { guests } = await plan([
+    ['Name', 'Email'],
+    ['Paul Moss', 'moss@x.example'],
+    ['Paula Moss', 'moss@x.example'],
+  ])
+  expect(guests.map(({ guest }) => guest.name)).toEqual(['Paul Moss', 'Paula Moss'])
+})
+
+test('who cancelled once and is booked again comes, on the new day', async () => {
+  const { guests } = await plan([
+    ['Guest', 'Email', 'Recording date'],
+    ['Ana Ruiz CANCELLED', 'ana@x.example', '2031-03-01'],
+    ['Bo Lee', 'bo@x.example', '2031-03-02'],
+    ['Ana Ruiz', 'ana@x.example', '2031-04-01'],
+  ])
+  expect(guests.map(({ guest, cancelled }) => [guest.name, cancelled])).toEqual([
+    ['Ana Ruiz', undefined],
+    ['Bo Lee', undefined],
+  ])
+  expect(guests[0]!.guest.interviewDate).toContain('2031-04-01')
 })

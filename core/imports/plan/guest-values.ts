@@ -1,6 +1,7 @@
 import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
-import { findLinkedin, isDate, isHandle, isPhone } from '../recognize/looks-like.ts'
+import { findLinkedin, isDate, isHandle, isPhone, words } from '../recognize/looks-like.ts'
+import { matchHeader } from '../recognize/match-header.ts'
 import { readClock } from '../recognize/read-date.ts'
 import type { Outcome } from '../recognize/name-outcome.ts'
 import { barePronunciation } from '../recognize/pronunciations.ts'
@@ -148,8 +149,13 @@ function emailOf(values: RowValues, warn: Warn): string {
 const disguisedAtPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
 const disguisedDotPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
 
-/** "c/o lou@reps.example", "agent: Kay, kay@lit.example": a cell that names whose address it is. */
-const isOfOthers = (cell: string) => /\s/.test(cell) && othersPattern.test(cell)
+/** "c/o lou@reps.example", "agent: Kay, kay@lit.example", "(his daughter: jo@x.example)": whose address it is, if not theirs. */
+const isOfOthers = (cell: string) =>
+  /\s/.test(cell) && (othersPattern.test(cell) || isSomebody(labelPattern.exec(cell)?.[1] ?? ''))
+/** In small letters, since a name before an address is mostly that of the guest. */
+const labelPattern = /^(?:\(|(?=\p{Ll}))([^:@()]{4,60}): [^\s@]+@[^\s@]+$/u
+const isSomebody = (label: string) =>
+  words(label) > 1 && !['email', 'detail'].includes(matchHeader(label)?.kind ?? 'other')
 const othersPattern =
   /(?<![\p{L}\p{N}@.])(?:c\/o|via|through|agent|agency|publicist|pr|pa|ea|mgmt|management|manager|assistant|über|agentur|agence|agente|attaché)(?![\p{L}\p{N}@.])/iu
 

@@ -81,3 +81,12 @@ test('guests on a second sheet stay, whatever they do and be one a namesake of t
   ]
   expect((await read('Team talks', booked)).names).toHaveLength(6)
 })
+
+test('a second sheet with one of the guests on it is one of guests, also of those who make films', async () => {
+  const again = [
+    ['Name', 'Job'],
+    ['Noemí Barrios', 'Producer'],
+    ['Julia Vera', 'Sound editor'],
+  ]
+  expect((await read('Hoja 4', again)).names).toEqual([...own, 'Julia Vera'])
+})

@@ -41,9 +41,11 @@ export function leaveFillersOut(sheet: Sheet): Sheet {
     })
     return new Set(own)
   })
-  if (everywhere.size === 0 && fillers.every(({ size }) => size === 0)) return sheet
+  const bracketed = bracketedIn(sheet)
+  if (everywhere.size + bracketed.size === 0 && fillers.every(({ size }) => size === 0)) return sheet
   const isFiller = (cell: string, column: number) => {
     if (cell === '' || cell.length > longestFiller) return false
+    if (bracketed.has(cell)) return true
     const text = normalizeWords(cell)
     return everywhere.has(text) || fillers[column]?.has(text) === true
   }
@@ -53,6 +55,18 @@ export function leaveFillersOut(sheet: Sheet): Sheet {
       row.some(isFiller) ? row.map((cell, column) => (isFiller(cell, column) ? '' : cell)) : row,
     ),
   }
+}
+
+const bracketedPattern = /^[(（[<][\p{L} ]{1,25}[)）\]>]$/u
+
+/** "(skipped)", "(空)": nothing but a word in brackets, in more than one column. */
+function bracketedIn({ rows }: Sheet): Set<string> {
+  const columns = new Map<string, Set<number>>()
+  for (const row of rows.slice(0, rowsLookedAt))
+    for (const [column, cell] of row.entries())
+      if (cell.length <= longestFiller && bracketedPattern.test(cell))
+        columns.set(cell, (columns.get(cell) ?? new Set()).add(column))
+  return new Set([...columns].flatMap(([cell, { size }]) => (size > 1 ? [cell] : [])))
 }
 
 /** Of each column the short texts that come again and again, by their words, and the other values. */

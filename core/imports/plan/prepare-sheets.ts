@@ -10,7 +10,7 @@ import { nameSlugs } from './name-slugs.ts'
 import { splitColumns } from './split-columns.ts'
 import { joinHeaders, leaveCodesOut, splitTables } from './split-tables.ts'
 import { openMarkup } from '../read/markup.ts'
-import { nameRelations, openLists } from '../read/relation-cells.ts'
+import { nameAttendees, nameRelations, openLists } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
@@ -29,6 +29,7 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(realignRows)
     .map(openLists)
     .map(nameRelations)
+    .map(nameAttendees)
     .map(layCardsOut)
     .map(layBoardOut)
     .map(layGridOut)

@@ -8,7 +8,8 @@ import { normalizeWords } from '../recognize/normalize.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { type Splits } from '../recognize/splits.ts'
-import { splitName } from '../recognize/name-lines.ts'
+import { lastPhone, splitName, withoutContacts } from '../recognize/name-lines.ts'
+import { hasTopicWord } from '../recognize/topic-words.ts'
 import { breakWords, footerWords } from '../recognize/word-lists.ts'
 import type { RowValues } from './guest-values.ts'
 import type { PersonColumns } from './row-values.ts'
@@ -36,8 +37,11 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
   if (filled.length === 1 && isOfOthers(filled[0]!)) return 'Not a guest: a heading or a note'
   if (sumsUp(name, filled, splits.capitals)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
-  if (dashedPattern.test(first) || isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
-  if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
+  if (filled.some((cell) => dashedPattern.test(cell)) || isRemark(first, values, splits))
+    return 'Not a guest: a heading or a note'
+  // "Total" under the numbers of episodes, "8 episodes" under the names
+  const told = footerWords.has(normalizeWords(filled[0]!.slice(0, 100)))
+  if (told || isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
   const shouts = splits.mixedCase && isCapitals(first) && !hasGivenName(first)
   if (filled.length > 1 || width < 3 || values.email?.some(isEmail)) return null
   if (isPersonName(first) && !shouts) return null
@@ -128,6 +132,7 @@ export function isAside(
   )
   const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
   if (areDescribed && isShout(name, splits) && !(saysMore && isReached(cells, columns, usual))) return true
+  if (isOfCall(text)) return true
   if (saysMore || hasGivenName(text)) return false
   const isBare = usual.length > 0 && usual.every((column) => !cells[column])
   if (isBare && !splitName(text) && (isOfThings(text) || isStrange(text) || isSentenceCase(text))) return true
@@ -141,6 +146,12 @@ export function isAside(
   // "sauramaia" with a talk is called so
   if (splits.capitals && /^\p{Ll}/u.test(text)) return !(isUsual && /^[\p{L}\p{N}_.-]+$/u.test(text))
   return splits.form && words(text) > 1 && (isStrange(text) || isSentenceCase(text))
+}
+
+/** "Missed call +44 7700 900104": what programs call somebody of whom they know the number. */
+function isOfCall(text: string): boolean {
+  const rest = /[@\n]/.test(text) || !lastPhone(text) ? '' : withoutContacts(text)
+  return words(rest) > 1 && !hasGivenName(rest) && (isSentenceCase(rest) || hasTopicWord(rest))
 }
 
 /** "VAKANZ" among whole names that are not in capitals. */

@@ -56,7 +56,8 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   for (const { field, index, also, frame, dateOrder, zoneColumn } of columns) {
     const cell = narrowed(cells[index] ?? '', field)
     const link = linked ? sheet.links[`${row}:${index}`] : undefined
-    if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
+    // Who is linked in a column that nobody recognizes is likely somebody else
+    if (field && link && /^mailto:/i.test(link)) add('email', decodeLink(link))
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
     if (!field || field === 'interviewTime' || cell === '' || isPlaceholder(cell)) continue
     if (field === 'interviewDate') {

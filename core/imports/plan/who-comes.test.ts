@@ -112,6 +112,25 @@ test('a refund and an answer of no to whether somebody comes leave people out', 
   ])
 })
 
+test('a no leaves nobody out below another question, nor where the host has chosen to leave the column out', async () => {
+  const others = await plan([
+    ['Name', 'Email', 'Ticket sent'],
+    ['Ana Ruiz', 'ana@x.example', 'no'],
+    ['Bo Lee', 'bo@x.example', 'yes'],
+  ])
+  expect(who(others.guests)).toEqual([
+    ['Ana Ruiz', undefined],
+    ['Bo Lee', undefined],
+  ])
+  const rows = [
+    ['Name', 'Email', 'RSVP'],
+    ['Ana Ruiz', 'ana@x.example', 'no'],
+    ['Bo Lee', 'bo@x.example', 'yes'],
+  ]
+  expect(who((await plan(rows)).guests)[0]).toEqual(['Ana Ruiz', 'RSVP: no'])
+  expect(who((await plan(rows, { map: { RSVP: 'ignore' } })).guests)[0]).toEqual(['Ana Ruiz', undefined])
+})
+
 const sheet = (name: string, rows: string[][]) => ({ name, rows, links: {}, hidden: false })
 const guestSheet = sheet('Invités', [
   ['Nom', 'E-mail', 'Enregistrement'],
@@ -138,6 +157,12 @@ test.each(['Mécènes', 'Werbepartner', 'スポンサー', 'Feuille 2'])(
     expect(chosen.guests).toHaveLength(4)
   },
 )
+
+test('guests who are paid are no sponsors: they come before their firms', () => {
+  const paid = firms.map(([company = '', name = '', ...others]) => [name, company, ...others])
+  const { guests } = planSheets('show.xlsx', [guestSheet, sheet('Feuille 2', paid)])
+  expect(guests.map(({ guest }) => guest.name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Berg'])
+})
 
 test('of sponsors alone a host is asked, and guests of sponsors are guests', () => {
   const { questions } = planSheets('a.xlsx', [sheet('Patrocinadores', firms)])

@@ -1,3 +1,4 @@
+import { isPlaceholder } from './cell-text.ts'
 import type { Sheet } from './sheet.ts'
 
 /** "Acme (https://…)" as databases export relations and attachments; several are separated by commas. */
@@ -26,6 +27,38 @@ const isRelation = (cell: string) =>
   cell.length < longest &&
   cell.includes(' (http') &&
   cell.split(/(?<=\)), ?/).every((part) => relationPattern.test(part))
+
+/** "Ana Ruiz (ana@x.example)", "Ana Ruiz <ana@x.example>" */
+const personPattern =
+  /^([^@<>\n]{1,150}) [(<]([^\s()<>@,;]{1,64}@[^\s()<>@,;.]{1,64}\.[^\s()<>@,;]{2,100})[)>]$/
+
+/** Columns of people with their addresses, as calendars export them, as the names; each address is its cell's link. */
+export function nameAttendees(sheet: Sheet): Sheet {
+  const columns = new Set<number>()
+  for (const cells of sheet.rows) cells.forEach((cell, column) => isPerson(cell) && columns.add(column))
+  for (const column of columns) {
+    const filled = sheet.rows
+      .map((cells) => cells[column] ?? '')
+      .filter((cell) => cell && !isPlaceholder(cell))
+    if (filled.filter(isPerson).length < filled.length * mostCells) columns.delete(column)
+  }
+  if (columns.size === 0) return sheet
+  const links = { ...sheet.links }
+  const rows = sheet.rows.map((cells, row) =>
+    cells.map((cell, column) => {
+      const [, name, address] = (columns.has(column) && isPerson(cell) && personPattern.exec(cell)) || []
+      if (!name) return cell
+      links[`${row}:${column}`] ??= `mailto:${address}`
+      return name
+    }),
+  )
+  return { ...sheet, rows, links }
+}
+/** The header is a cell, too. */
+const mostCells = 0.5
+
+const isPerson = (cell: string) =>
+  cell.includes('@') && cell.length < 250 && /[)>]$/.test(cell) && personPattern.test(cell)
 
 const listPattern = /^\[\s*(?:'[^'\n]*'|"[^"\n]*")(?:\s*,\s*(?:'[^'\n]*'|"[^"\n]*"))*\s*\]$/
 const itemPattern = /'([^'\n]*)'|"([^"\n]*)"/g

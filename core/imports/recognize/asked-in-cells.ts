@@ -51,7 +51,7 @@ export function withoutNamespaces(table: Table): Table {
   return { ...table, headers }
 }
 
-const numberPattern = /^\(?(?:q ?)?(\d{1,2})[.):]\s*(?=\p{L})/iu
+const numberPattern = /^[(（]?(?:q ?)?(\d{1,2})[.):、．）：]\s*(?=\p{L})/iu
 
 /** "1. Name", "2. E-mail": numbers that count the columns say nothing about guests. */
 export function withoutNumbering(table: Table): Table {

@@ -2,7 +2,7 @@ import type { ImportField } from './import-column.ts'
 import { linkingWords, peopleWords } from './header-kinds.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
-import type { Table } from './table.ts'
+import { type Table, wordsIn } from './table.ts'
 
 interface Part {
   column: number
@@ -16,6 +16,7 @@ const unspacedPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
 const maxOwnerWords = 2
 const maxLetters = 60
 const clearlyLess = 0.05
+const bracketPattern = /.[[(]/
 
 /**
  * "Beställarens namn", "Beställarens telefon" and "Deltagarens namn", "Deltagarens telefon": words for whose fields they
@@ -23,9 +24,21 @@ const clearlyLess = 0.05
  */
 export function tellOwnersApart(table: Table): { table: Table; others: ReadonlySet<number> } {
   const parts = table.headers.flatMap(partsOf)
-  const [best, ...less] = [...new Set(parts.map(({ owner }) => owner))]
+  const owners = [...new Set(parts.map(({ owner }) => owner))]
     .map((owner) => rankOf(owner, parts, table))
     .filter(({ columns, fields }) => columns > 1 && fields.some(isOfNames) && fields.some(isOfPerson))
+  const beside = new Set(
+    owners
+      .filter((owner) => isBesideGuests(owner, owners, table))
+      .flatMap(({ parts }) => parts.map(({ column }) => column)),
+  )
+  if (beside.size > 0) {
+    const headers = table.headers.map((header, column) => (beside.has(column) ? '' : header))
+    const rest = tellOwnersApart({ ...table, headers })
+    return { table: rest.table, others: new Set([...beside, ...rest.others]) }
+  }
+  const [best, ...less] = owners
+    .filter(({ owner }) => !/\d/.test(owner))
     .sort((a, b) => b.told - a.told || (isAbout(a, b) ? b.columns - a.columns : b.unique - a.unique))
   const others = less.filter(
     (owner) =>
@@ -47,8 +60,31 @@ export function tellOwnersApart(table: Table): { table: Table; others: ReadonlyS
   return { table: { ...table, headers }, others: new Set(left) }
 }
 
+const rowsCompared = 200
+
+/** "Foresatt 1 navn" and "Foresatt 1 e-post" next to "Navn" and "E-post": who looks after a guest, in any language. */
+function isBesideGuests({ owner, told, fields, parts }: Owner, owners: Owner[], table: Table): boolean {
+  const first = owner.replace(/\d+/, '1')
+  // Of "Member 2" and "Member 3" the first one is the guest
+  if (told === 1 || !owners.some((other) => other.owner === first)) return false
+  const plain = table.headers.map((header) => {
+    const said = matchHeader(header)
+    return said?.score === 1 && !said.also ? said.field : 'ignore'
+  })
+  const names = plain.flatMap((field, column) => (nameFields.has(field) ? [column] : []))
+  const theirs = parts.filter(({ field }) => isOfNames(field)).map(({ column }) => column)
+  const isReached = fields.some((field) => (field === 'email' || field === 'phone') && plain.includes(field))
+  if (names.length === 0 || !isReached) return false
+  const pairs = table.sheet.rows
+    .slice(table.firstRow, table.firstRow + rowsCompared)
+    .map((row) => [names, theirs].map((columns) => wordsIn(row, columns)))
+    .filter(([own, other]) => own!.length > 0 && other!.length > 0)
+  return pairs.length > 0 && pairs.every(([own, other]) => !own!.includes(other![0]!))
+}
+const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
+
 type Owner = ReturnType<typeof rankOf>
-const isOfNames = (field: ImportField) => field === 'name' || field === 'firstName' || field === 'lastName'
+const isOfNames = (field: ImportField) => nameFields.has(field)
 /** "Episode name" and "Episode title" are an episode's. */
 const isOfPerson = (field: ImportField) => field !== 'name' && field !== 'title' && field !== 'company'
 
@@ -58,7 +94,7 @@ const isAbout = (one: Owner, other: Owner) => Math.abs(one.unique - other.unique
 function partsOf(header: string, column: number): Part[] {
   if (header.length > maxLetters || matchHeader(header)?.score === 1) return []
   const space = unspacedPattern.test(header) ? '' : ' '
-  const words = space ? header.trim().split(/\s+/) : [...header]
+  const words = space ? header.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) : [...header]
   const most = space ? maxOwnerWords : words.length
   return words.slice(0, Math.min(most, words.length - 1)).flatMap((_, at) => {
     const [before, behind] = [words.slice(0, at + 1), words.slice(-at - 1)]
@@ -67,7 +103,12 @@ function partsOf(header: string, column: number): Part[] {
     return [
       { owner: before, base: words.slice(at + 1) },
       { owner: behind, base: isLinked ? rest.slice(0, -1) : rest },
-    ].flatMap(({ owner, base }) => readPart(normalize(owner.join(space)), base.join(space), column))
+      // "Name [required]" is no owner
+    ].flatMap(({ owner, base }) =>
+      bracketPattern.test(owner.join(' '))
+        ? []
+        : readPart(normalize(owner.join(space)), base.join(space), column),
+    )
   })
 }
 
@@ -75,8 +116,8 @@ function readPart(owner: string, base: string, column: number): Part[] {
   const said = base ? matchHeader(base) : null
   const isField = said !== null && said.score >= 0.95 && ofPerson.has(said.field)
   const about = matchHeader(owner)?.field ?? 'ignore'
-  // "Company name", "work email" and "first name" are nobody's, and "Guest 1" and "Guest 2" are read elsewhere
-  if (!isField || /\d/.test(owner) || (about !== 'ignore' && about !== 'name')) return []
+  // "Company name", "work email" and "first name" are nobody's
+  if (!isField || !/\p{L}/u.test(owner) || (about !== 'ignore' && about !== 'name')) return []
   return [{ owner, base, column, field: said.field as ImportField }]
 }
 
@@ -86,7 +127,7 @@ function rankOf(owner: string, parts: Part[], { profiles }: Table) {
   const told = matchHeader(owner)?.kind === 'other' ? -1 : isOfPeople(owner) ? 1 : 0
   const unique = Math.max(0, ...names.map(({ column }) => profiles[column]!.unique))
   const columns = new Set(own.map(({ column }) => column)).size
-  return { owner, told, unique, columns, fields: own.map(({ field }) => field) }
+  return { owner, told, unique, columns, parts: own, fields: own.map(({ field }) => field) }
 }
 
 const isOfPeople = (owner: string) =>

@@ -114,7 +114,10 @@ const toMatch = (kind: WordKind, score: number): HeaderMatch =>
 function matchWords(text: string): HeaderMatch | null {
   const folded = normalize(text)
   const whole = compact(folded)
-  const exact = kindOfPhrase.get(whole) ?? kindOfPhrase.get(whole.replace(/(?<!\d)\d+$/, ''))
+  const exact =
+    kindOfPhrase.get(whole) ??
+    kindOfPhrase.get(whole.replace(/(?<!\d)\d+$/, '')) ??
+    kindOfPhrase.get(whole.replace(politePattern, ''))
   if (exact) return toMatch(exact, 1)
   const one = /[a-z]{4}s$/.test(whole) ? kindOfPhrase.get(whole.slice(0, -1)) : undefined
   if (one) return toMatch(one, 0.95)
@@ -125,6 +128,9 @@ function matchWords(text: string): HeaderMatch | null {
   if ((said === 'thing' || said === 'detail') && isOfPeople(words)) return toMatch('name', 0.7)
   return said ? toMatch(said, 0.95) : null
 }
+
+/** "您的姓名", "ご所属": forms speak to whoever fills them in. */
+const politePattern = /^(?:请(?:填写|输入))?(?:您|你|貴|ご|お|귀하)(?:的|의)?/
 
 /** "Guest (company)", "Speaker (name, role)": a name, and behind it in each cell what the brackets say. */
 function matchBracket(header: string, plain: string): HeaderMatch | null {
@@ -149,7 +155,7 @@ function inBracket(header: string): HeaderMatch | null {
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
 function matchParts(text: string): HeaderMatch | null {
   const parts = text
-    .replace(/[・／、]/g, '/')
+    .replace(/[・／、或]|または|또는/g, '/')
     .split(/(?:(?<!\s)\s+)?[/,&|+;\n]\s*|(?<!\s)\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu)
   if (parts.length < 2 || parts.length > 4) return null
   const matches = parts.map(matchWords)

@@ -73,7 +73,9 @@ export const areNames = (cells: string[], share = 0.6) => {
 }
 
 /** A person's name and what follows it, or null when the text does not begin with a name. */
-export function splitName(text: string, sure = false): NameLine | null {
+export function splitName(line: string, sure = false): NameLine | null {
+  // "老马（面馆）"
+  const text = line.replaceAll('（', '(').replaceAll('）', ')')
   const bare = bareName(text)
   for (const pattern of separators) {
     if (!pattern.test(text)) continue

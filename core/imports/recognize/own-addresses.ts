@@ -1,6 +1,7 @@
 import { findEmail } from '../read/addresses.ts'
+import { matchHeader } from './match-header.ts'
 import { normalizeWords } from './normalize.ts'
-import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, nameColumns, type Table, wordsIn } from './table.ts'
 
 export const rowsCompared = 200
 
@@ -25,16 +26,50 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
   })
 }
 
-/** What no header announces and guests of different names have: an address is an agency's, a text is about their talk. */
+/**
+ * What no header announces and guests of different names have: an address is an agency's, a text is about their talk. So are
+ * other addresses next to names that come with their own, and one address in every row.
+ */
 export function leaveSharedOut(guesses: ColumnGuess[], table: Table) {
   const names = nameColumns(guesses)
   guesses.forEach(({ field, code, also }, column) => {
+    if (field === 'email' && namesOthers(table, column, names)) guesses[column] = leftOut('other-person')
+    else if (field === 'email' && code === 'header') {
+      const { filled, unique } = table.profiles[column]!
+      // A family or a practice shares one under "Email", not under "userEmail"
+      const least = matchHeader(table.headers[column]!)?.score === 1 ? leastOfAll : leastOfOwner
+      const isOfAll = filled >= least && unique <= 1 / filled && isShared(table, column, names, findEmail)
+      if (isOfAll || isBesideLinks(table, column, names)) guesses[column] = leftOut('other-person')
+    }
     if (code !== 'values' || also) return
     if (field === 'email' && isShared(table, column, names, findEmail))
       guesses[column] = leftOut('other-person')
     if (field === 'bio' && isShared(table, column, names, (cell) => cell)) guesses[column] = leftOut('talk')
   })
 }
+
+/** "Bob (bob@x.example)" next to "Ana Ruiz": whose addresses they are, the cells say themselves. */
+function namesOthers({ sheet, firstRow, profiles }: Table, column: number, names: number[]): boolean {
+  if (names.length === 0 || profiles[column]!.at > 0 || profiles[column]!.given < someGiven) return false
+  return sheet.rows.slice(firstRow, firstRow + rowsCompared).every((row) => {
+    const own = wordsIn(row, names)
+    return !wordsIn(row, [column]).some((word) => own.includes(word))
+  })
+}
+const someGiven = 0.4
+
+const leastOfAll = 5
+const leastOfOwner = 3
+
+/** Calendars know whoever is invited by name and address, and whose calendar it is by address alone. */
+function isBesideLinks({ sheet, firstRow, profiles }: Table, column: number, names: number[]): boolean {
+  if (!names.some((name) => profiles[name]!.email > mostlyLinked)) return false
+  return sheet.rows.slice(firstRow, firstRow + rowsCompared).every((row, at) => {
+    const own = names.flatMap((name) => sheet.links[`${firstRow + at}:${name}`] ?? [])
+    return !row[column] || !own.some((link) => link.toLowerCase().includes(row[column]!.toLowerCase()))
+  })
+}
+const mostlyLinked = 0.6
 
 function isShared(
   { sheet, firstRow }: Table,
@@ -45,8 +80,8 @@ function isShared(
   const holders = new Map<string, string[]>()
   return sheet.rows.slice(firstRow, firstRow + rowsCompared).some((row) => {
     const value = read(row[column] ?? '')
-    const name = normalizeWords(names.map((at) => (row[at] ?? '').slice(0, 80)).join(' ')).split(' ')
-    if (!value || name[0] === '') return false
+    const name = wordsIn(row, names)
+    if (!value || name.length === 0) return false
     const holder = holders.get(value) ?? name
     holders.set(value, holder)
     // "Ana Ruiz again!" is who "Ana Ruiz, botanist" is

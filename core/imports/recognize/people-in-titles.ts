@@ -16,6 +16,7 @@ import { findFrame, readTitle, type TitleFrame } from './title-frames.ts'
 import { seriesOf } from './title-series.ts'
 import { withoutNumber } from './title-words.ts'
 import { hasTopicWord } from './topic-words.ts'
+import { isPath } from './value-rules.ts'
 
 const leastShare = 0.15
 const leastAnnounced = 0.06
@@ -234,9 +235,6 @@ const isText = ({
   (severalWords > 0.5 || averageWords > wordsWithoutBlanks) &&
   url + email + date + number + phone < 0.3 &&
   values.filter(isPath).length < filled / 2
-
-/** "C:/shows/Ana Ruiz.mp4" */
-const isPath = (value: string) => /^(?:[A-Z]:|\.|~)?[\\/]\S/i.test(value)
 
 const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'photo', 'expertise', 'social'])
 

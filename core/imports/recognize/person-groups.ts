@@ -156,7 +156,7 @@ function nameColumns(
     const said = matchHeader(keys[column]!.rest)
     const field = said?.field
     const single = field === 'firstName' && severalWords < 0.3 && at + number < 0.1
-    const people = filled === 0 || person > 0.4 || given > 0.4 || single
+    const people = filled === 0 || (Math.max(person, given) > 0.4 && at < 0.5) || single
     const isRole = field === undefined || field === 'title' || (field === 'ignore' && said?.kind !== 'other')
     const isNumbered = keys[column]!.number !== null && isRole
     if (isNumbered && peopleScore(profiles[column]!) > clearlyPeople) return true

@@ -81,10 +81,19 @@ export function howTitlesSplit(titles: string[], told: boolean): 'all' | 'plain'
   const roles = told ? titles : titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
   const apart = roles.filter((title) => splitRole(title).company)
   if (apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)) return 'all'
-  const separable = titles.map((title) => splitRole(title)).filter(({ title, company }) => title && company)
-  const plain = separable.filter(isPlainRole)
+  const starts = new Set(titles.map(firstWord))
+  const separable = titles
+    .map((text) => ({ text, ...splitRole(text) }))
+    .filter(({ title, company }) => title && company)
+  // "Editing, proofs & images" among "Proofs": more that they do
+  const isFurther = (text: string, part: string) => starts.has(part) && part !== firstWord(text)
+  const plain = separable.filter(
+    ({ text, ...role }) => isPlainRole(role) && !isFurther(text, firstWord(role.company!)),
+  )
   return plain.length > 1 && plain.length >= separable.length * 0.6 ? 'plain' : null
 }
+
+const firstWord = (text: string) => normalizeWords(text.slice(0, 80)).split(' ', 1)[0]!
 
 /** "Weaver, Nairn Tweed": an occupation in small letters, and a name that is no other occupation. */
 export const isPlainRole = ({ title = '', company = '' }: Role) =>

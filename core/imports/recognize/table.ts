@@ -3,6 +3,7 @@ import { profileColumn } from './column-profile.ts'
 import type { Header } from './header-row.ts'
 import { languageOf } from './header-vocabulary.ts'
 import type { ColumnCode, ImportColumn, ImportField } from './import-column.ts'
+import { normalizeWords } from './normalize.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { shorten } from '../read/cell-text.ts'
 
@@ -54,6 +55,12 @@ export const isName = ({ field }: ColumnGuess) =>
 /** Where the names are. */
 export const nameColumns = (guesses: ColumnGuess[]) =>
   guesses.flatMap((guess, at) => (isName(guess) ? [at] : []))
+
+/** The words of a row's cells in these columns. */
+export const wordsIn = (row: string[], columns: number[]) =>
+  normalizeWords(columns.map((at) => (row[at] ?? '').slice(0, 80)).join(' '))
+    .split(' ')
+    .filter(Boolean)
 
 /** A sheet with what is known about its columns. */
 export interface Table {

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
-import { looksLikeJob } from './looks-like.ts'
+import { isHandle, looksLikeJob } from './looks-like.ts'
 import { isSentence } from './row-evidence.ts'
 import { peopleInLines } from './split-people.ts'
 import { found, type ColumnGuess } from './table.ts'
@@ -33,6 +33,10 @@ const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
 /** In Chinese, Japanese and Korean firms and jobs have the form of names. */
 const isPlainlyPeople = (profile: ColumnProfile) => isPeople(profile) && profile.severalWords > 0.5
+
+/** "C:/shows/Ana Ruiz.mp4", "/Staff/Labs" */
+export const isPath = (value: string) => /^(?:[A-Z]:|\.|~)?[\\/]\S/i.test(value)
+const arePaths = ({ values, filled }: ColumnProfile) => values.filter(isPath).length > filled / 2
 
 /** Studios "A" and "B" are no firms. */
 const isCode = ({ values, unique, filled }: ColumnProfile) =>
@@ -72,6 +76,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.file > 0.5 ||
     isFigure(profile) ||
     isCode(profile) ||
+    arePaths(profile) ||
     !profile.values.some((value) => /\p{L}/u.test(value)) ||
     isTeam(profile) ||
     profile.long > 0.5 ||
@@ -174,6 +179,10 @@ export const isRoom = (text: string) =>
     text,
   )
 
+/** "@ana", "insta: @ana", "instagram.com/ana" */
+const isAccount = (value: string) =>
+  isHandle(value.replace(/^\p{L}{1,12} ?: ?/u, '')) || socialShare([value]) === 1
+
 /** So few values say less about a column that no header explains. */
 const fewValues = 8
 
@@ -193,6 +202,8 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Column
   if (profile.url > 0.6 && leadsToItems(profile.values)) return null
   if (profile.url > 0.6 && sharesHost(profile.values)) return null
   if (profile.url > 0.6) return byShare(socialShare(profile.values) > 0.6 ? 'social' : 'website', profile.url)
+  const accounts = profile.values.filter(isAccount).length / filled
+  if (filled > 1 && accounts > 0.6) return { ...byShare('social', accounts), also: ['website'] }
   if (profile.phone > 0.6) return byShare('phone', profile.phone)
   if (profile.long > 0.5) return byShare('bio', profile.long)
   // One value all the way down says where something happens, or what it is about

@@ -18,19 +18,54 @@ const noteOf = (additionalContext: string, note: string | null = null, biography
     request: { ...sampleInvitation.request, biography, additionalContext, note },
   })
 
+const reasons = {
+  others: 'it isn’t written to the reader (“you”)',
+  foreign: 'the text is in English',
+  instructed: 'it’s an instruction, or comes after one',
+}
+
 test.each([
-  ['Johannes paid 450 Euro last year; we du each other', /450|du each/],
-  ['we met at the Brunnenmarkt, she promised to bring simit.', /Brunnenmarkt|simit/],
-  ['Difficult on the phone. Pays late.', /Difficult|late/],
-  ['Her assistant says you are their best customer', /assistant|customer/],
-  ['Sie zahlt nie pünktlich, bitte freundlich bleiben', /zahlt|freundlich/],
-  ['Il a promis 300 euros, mais il oublie toujours', /300|oublie/],
-  ['You were great last year; he pays late', /pays/],
-  ['Could you mention the festival? You played there.', /festival|played/],
-  ['I’d like you to keep it short', /short/],
-])('a note to the writer isn’t printed, and the host reads that: %s', (context, secret) => {
+  ['Johannes paid 450 Euro last year; we du each other', /450|du each/, 'others'],
+  ['we met at the Brunnenmarkt, she promised to bring simit.', /Brunnenmarkt|simit/, 'others'],
+  ['Difficult on the phone. Pays late.', /Difficult|late/, 'others'],
+  ['Her assistant says you are their best customer', /assistant|customer/, 'others'],
+  ['Sie zahlt nie pünktlich, bitte freundlich bleiben', /zahlt|freundlich/, 'foreign'],
+  ['Il a promis 300 euros, mais il oublie toujours', /300|oublie/, 'foreign'],
+  ['You were great last year; he pays late', /pays/, 'others'],
+  ['Could you mention the festival? You played there.', /festival|played/, 'instructed'],
+  ['I’d like you to keep it short', /short/, 'instructed'],
+] as const)('a note to the writer isn’t printed, and the host reads why: %s', (context, secret, why) => {
   for (const text of printed(context)) expect(text).not.toMatch(secret)
-  expect(noteOf(context)).toMatch(/Not printed, because it isn’t written to the reader \(“you”\): “/)
+  expect(noteOf(context)).toContain(`Not printed, because ${reasons[why]}: “`)
+})
+
+test('what is written to the reader is printed also where an instruction or another language follows, and every sentence is in the note', () => {
+  const context =
+    'We ate your club sandwich in October and you sent us home with pickles. Ton menu est le meilleur de la ville. ' +
+    'Sam thinks he is shy. Don’t tell him we also asked Gus. Vos frites sont les meilleures en ville. Keep it light.'
+  const sandwich = 'We ate your club sandwich in October and you sent us home with pickles.'
+  for (const text of printed(context)) {
+    expect(text).toContain(sandwich)
+    expect(text).not.toMatch(/shy|Gus|frites|menu est|light/)
+  }
+  expect(noteOf(context)).toBe(
+    `Printed from your additional context, as you typed it: “${sandwich}” ` +
+      'Not printed, because it isn’t written to the reader (“you”): “Sam thinks he is shy.” ' +
+      'Not printed, because the text is in English: “Ton menu est le meilleur de la ville.” ' +
+      'Not printed, because it’s an instruction, or comes after one: “Don’t tell him we also asked Gus. Vos frites sont les meilleures en ville. Keep it light.” ' +
+      'A language model could take it into account; a template can’t.',
+  )
+})
+
+test.each([
+  ['You sponsored our spring season.', false],
+  ['They paid late last year.', false],
+  ['', true],
+])('who adds “%s” isn’t asked whether they’ve met', (additionalContext, isAsked) => {
+  const request = { ...sampleOutreach.request, additionalContext, recipientEmail: 'luc@brume.example' }
+  const { suggestions } = draftOutreach({ ...bare, request })
+  expect(suggestions.some((text) => text.startsWith('Send it to luc@brume.example.'))).toBe(true)
+  expect(suggestions.join().includes('never met')).toBe(isAsked)
 })
 
 test.each([

@@ -167,6 +167,8 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   const { show, request, sponsor } = brief
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const contact = isKind(brief) ? null : contactOf(brief)
+  // "You sponsored our spring season.": whoever adds something about the reader knows whether they’ve met
+  const isKnown = oneLine(request.additionalContext ?? '') !== ''
   return present([
     contact && changeGreeting(contact),
     isForeignBiography(brief.guest?.bio) && foreignBiography,
@@ -175,7 +177,7 @@ function suggestionsFor(brief: OutreachBrief): string[] {
     audience.length === 0 && 'Add audience figures in Show Settings: sponsors ask for them first.',
     !isSignedByPerson(show) && 'Add a marketing contact in Show Settings so the email is signed by a person.',
     request.recipientEmail
-      ? `Send it to ${request.recipientEmail}. If you’ve never met, say who you are in the first line.`
+      ? `Send it to ${request.recipientEmail}.${isKnown ? '' : ' If you’ve never met, say who you are in the first line.'}`
       : !contact && 'Find a person to write to: an email to a named person is more likely to be answered.',
     request.fromSponsorDiscovery &&
       'This sponsor was suggested. Check its website and address before you write.',

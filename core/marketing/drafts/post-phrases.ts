@@ -1,3 +1,4 @@
+import { listed } from '../../drafting/words.ts'
 import type { EpisodeStatus } from '../../guests/guest.ts'
 import type { PostTone } from '../post-choices.ts'
 
@@ -52,14 +53,16 @@ export const announcements: Record<EpisodeStatus, (guest: string, show: string) 
 interface Names {
   guest: string
   show: string
-  host: string | null
+  hosts: readonly string[]
 }
 
 /** What can be said of any guest of any show. */
 export const plainPosts: readonly ((names: Names) => string)[] = [
   ({ guest }) => `What would you ask ${guest}?`,
-  ({ guest, show, host }) =>
-    host ? `${host} asks, ${guest} answers.` : `One guest, one conversation: ${guest} on ${show}`,
+  ({ guest, show, hosts }) =>
+    hosts.length > 0
+      ? `${listed([...hosts])} ${hosts.length === 1 ? 'asks' : 'ask'}, ${guest} answers.`
+      : `One guest, one conversation: ${guest} on ${show}`,
   ({ guest }) => `A name to remember: ${guest}`,
   ({ guest }) => `What would you like to hear from ${guest}?`,
   ({ guest, show }) => `New to ${show}? ${guest} is a good place to start`,

@@ -102,8 +102,8 @@ function anglesOf(brief: PostsBrief, material: Material): Angle[] {
   const { show, platform, take, request } = brief
   const rules = platformRules[platform]
   const { name, role } = material
-  const host = show.hosts.find((each) => each.name)?.name
-  const names = { guest: name.text, show: show.podcastName, host: host ? spokenName(host) : null }
+  const hosts = show.hosts.flatMap((host) => (host.name ? [spokenName(host.name)] : []))
+  const names = { guest: name.text, show: show.podcastName, hosts }
   const who = role ? `${name.text}, ${role.text}` : name.text
   const fits = ({ text }: Angle) => rules.count(text) <= rules.limit - roomForTags
   const said = fromTalk(brief, material).filter(fits)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hostNotes } from './host-notes.ts'
+
+const noteOf = (name: string, called: string, pronunciation: string) =>
+  hostNotes({ name, bio: null, pronunciation, responses: {}, asked: [] }, called, 'introduction')
+
+test('how a name is said that nobody will say is told of the whole name', () => {
+  expect(noteOf('Jean-François "Jeff" Tremblay', 'Jeff', 'zhawn frahn-SWAH trahm-BLAY')).toEqual([
+    'Jean-François "Jeff" Tremblay is pronounced “zhawn frahn-SWAH trahm-BLAY”. How “Jeff” is said isn’t noted.',
+  ])
+  expect(noteOf('Siobhán Kelly', 'Mo', 'shi-VAWN')).toEqual([
+    'Siobhán Kelly is pronounced “shi-VAWN”. How “Mo” is said isn’t noted.',
+  ])
+})
+
+test.each([
+  ['Konstantinos "Gus" Papadakis', 'Gus', 'GUS pah-pah-DAH-kiss'],
+  ['Siobhán Kelly', 'Siobhán', 'shi-VAWN'],
+  ['Nguyễn Thị Hồng Vân', 'Hồng Vân', 'hong VUN'],
+  ['Ana Reed', 'Dr. Reed', 'AH-na'],
+])('of “%s”, called %s, “%s” is the name that is said', (name, called, pronunciation) => {
+  expect(noteOf(name, called, pronunciation)).toEqual([`The name is pronounced “${pronunciation}”.`])
+})
