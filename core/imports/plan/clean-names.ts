@@ -54,9 +54,8 @@ const eastAsianPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
 /** As mail programs write it: `"Ruiz, Ana" <ana@x.example>`. */
 const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
 
-/** One conversation in several episodes: "Ana Ruiz, part 2". */
-const partPattern =
-  /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
+/** "小野寺 澄江様", "ルーカスさん" */
+const politePattern = /(?<=[\u3040-\u30ff\u3400-\u9fff])(?:様|さま|さん)$/u
 
 /** "Ana Ruiz??", "Ana Ruiz!!" */
 function sureName(text: string): string {
@@ -71,7 +70,7 @@ const unwrapped = (cell: string) =>
 const behindPattern = /^([^()[\]]{3,70})[([]([^()[\]]{2,160})[)\]]$/u
 /** "(ana_22)" is an account, and "(Kora)" what somebody is called. */
 const ownPattern = /^[^\s\d]{0,40}\d\S{0,40}$|^\p{Lu}[\p{Ll}!]{1,20}$/u
-const signPattern = / [—–-] |->|→| [/|+] (?=\p{Ll})|[;,] (?=\p{Ll})/u
+const signPattern = / [—–-]{1,3} |->|→| [/|+] (?=\p{Ll})|[;,:] (?=\p{Ll})|[,:] (?=\p{L}{2,6}\.? \d{1,2}$)/u
 
 /** "Ana Ruiz (ill)", "Ana Ruiz - CALL MONDAY", "Ana Ruiz; needs parking": no part of a name is behind these. */
 function withoutRemark(text: string): string {
@@ -147,7 +146,7 @@ export function signedName(text: string): string | undefined {
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
-  const marked = withoutLabel(sureName(withoutMarks(unwrapped(cell))))
+  const marked = withoutLabel(sureName(withoutMarks(unwrapped(cell)))).replace(politePattern, '')
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
     if (peopleInLines(marked) || (lines.length > 1 && lines.every(isPersonName))) return lines.join('\n')
@@ -159,7 +158,6 @@ function cleanName(cell: string): string {
     withoutNotes(oneLine(marked))
       .replace(/<[^<>]*>/g, '')
       .replace(/^\d{1,4}[.)]\s+/, '')
-      .replace(partPattern, '')
       .replace(accountPattern, '')
       .replace(shortPattern, (whole, name: string, short: string) =>
         isPersonName(name) && wordsOf(name).some((word) => word.startsWith(short.toLowerCase()))

@@ -179,6 +179,7 @@ export function mergeDuplicates(
   const guests: PlannedGuest[] = []
   const skipped: SkippedRow[] = []
   const warnings: ImportWarning[] = []
+  let filling = 0
   for (const entry of planned) {
     const person = toPerson(entry.guest)
     const repeated = seen.find(person)
@@ -192,7 +193,9 @@ export function mergeDuplicates(
       // Cancelled once and booked again
       if (!entry.cancelled) delete repeated.entry.cancelled
       seen.add(toPerson(repeated.entry.guest), repeated.entry)
-      skipped.push(report(entry, repeated, added))
+      const fields = added.flatMap((key) => addedNames[key] ?? [])
+      if (fields.length > 0) filling++
+      skipped.push(report(entry, repeated, fields))
       continue
     }
     const here = existing.length > 0 ? known.find(person) : null
@@ -202,15 +205,14 @@ export function mergeDuplicates(
       here ? { ...entry, duplicateOf: { id: here.entry.id, name: here.entry.name, by: here.by } } : entry,
     )
   }
-  return { guests, skipped, warnings: [...warnings, ...mergedRows(skipped)] }
+  return { guests, skipped, warnings: [...warnings, ...mergedRows(filling)] }
 }
 
 /** A host should know that what one row says goes into another. */
-function mergedRows(skipped: SkippedRow[]): ImportWarning[] {
-  const rows = skipped.filter(({ reason }) => reason.includes(addedText))
-  if (rows.length === 0) return []
-  const one = rows.length === 1
-  const message = `${counted(rows.length, 'row')} ${one ? 'repeats' : 'repeat'} a person above, whose blanks ${one ? 'it fills' : 'they fill'}`
+function mergedRows(rows: number): ImportWarning[] {
+  if (rows === 0) return []
+  const one = rows === 1
+  const message = `${counted(rows, 'row')} ${one ? 'repeats' : 'repeat'} a person above, whose blanks ${one ? 'it fills' : 'they fill'}`
   return [{ sheet: '', row: null, field: null, message }]
 }
 
@@ -234,18 +236,20 @@ const rowName = ({ sheet, row }: PlannedGuest, from: string) =>
   sheet === from ? `row ${row}` : `row ${row} of ${sheet}`
 
 /** What a row brings to the first one about its person, as a host calls it. */
-function report(entry: PlannedGuest, { entry: first, by }: Match<PlannedGuest>, added: string[]): SkippedRow {
-  const names = added.flatMap((key) => addedNames[key] ?? [])
+function report(
+  entry: PlannedGuest,
+  { entry: first, by }: Match<PlannedGuest>,
+  fields: string[],
+): SkippedRow {
   return {
     sheet: entry.sheet,
     row: entry.row,
     code: 'duplicate',
-    reason: `${reasonTexts[by]} as ${rowName(first, entry.sheet)}${names.length > 0 ? `${addedText}${listed(names)}` : ''}`,
+    reason: `${reasonTexts[by]} as ${rowName(first, entry.sheet)}${fields.length > 0 ? `, which gets its ${listed(fields)}` : ''}`,
     text: entry.guest.name,
   }
 }
 
-const addedText = ', which gets its '
 const addedNames: Record<string, string> = { ...fieldNames, socialLinks: 'links', questionnaire: 'photo' }
 
 function fillBlanks(into: object, from: object) {

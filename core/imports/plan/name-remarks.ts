@@ -12,7 +12,7 @@ export interface RemarkedName {
 
 /** What is between brackets, or between other signs that part a name from the rest; a hyphen inside a word doesn’t. */
 const partPattern =
-  /[([（【]([^()[\]（）【】]{2,160})[)\]）】]|(?:[^()[\]（）【】\n|;,:/<>*→~!?+–—-]|(?<=\S)[-/:+](?=\S)|[!?](?!\s))+/gu
+  /[([（【]([^()[\]（）【】]{1,160})[)\]）】]|(?:[^()[\]（）【】\n|;,:/<>*→~!?+–—-]|(?<=\S)[-/:+](?=\S)|[!?](?!\s))+/gu
 const longestCell = 400
 const letters = /\p{L}.*\p{L}|\d\p{L}|[\u3040-\u9fff]/u
 /** "mail:" before an address */
@@ -27,6 +27,7 @@ export function remarksIn(cell: string, guest: TidiedGuest, alsoRead: string[]):
   const own = [guest.name, guest.name.replaceAll(' ', ''), ...alsoRead]
     .map(padded)
     .filter((name) => name !== '  ')
+  const read = padded(own.join(' | '))
   const held = padded([...textsOf(guest), ...own].join(' | '))
   const text = withoutPronouns(cell.replace(greetingPattern, ''))
   const remarks = [...text.matchAll(partPattern)].flatMap(({ 0: part, 1: bracket, index }) => {
@@ -34,6 +35,7 @@ export function remarksIn(cell: string, guest: TidiedGuest, alsoRead: string[]):
     const folded = padded(said)
     if (!letters.test(said) || held.includes(folded) || contactPattern.test(said)) return []
     if (!bracket && own.some((name) => folded.includes(name))) return []
+    if (isMostly(said, read)) return []
     if (labelPattern.test(text.slice(index + part.length))) return []
     return [said]
   })
@@ -43,6 +45,12 @@ export function remarksIn(cell: string, guest: TidiedGuest, alsoRead: string[]):
     ...remarks,
     ...(isUnsure ? [`Written as “${oneLine(text)}”`] : []),
   ]
+}
+
+/** "Ocke & Boy" of "Brothers Petersen (Ocke & Boy)" */
+function isMostly(text: string, names: string): boolean {
+  const words = normalizeWords(text).split(' ')
+  return words.length > 1 && words.filter((word) => names.includes(` ${word} `)).length >= words.length / 2
 }
 
 const padded = (text: string) => ` ${normalizeWords(text)} `

@@ -1,15 +1,36 @@
-/** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
-const pronouns =
-  'she|he|they|ze|xe|ey|sie|er|elles?|ils?|iel|ell[aeox]s?|él|el[aeu]|lui|lei|loro|elli|hun|hen|hij|zij|die|han|hon|hän|ona|on|oni|any|all'
-const pronounsPattern = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?[([](?:${pronouns})\b[^()[\]]*[)\]]|,? (?:${pronouns})(?: ?/ ?\p{Ll}{1,8}){1,2}(?=$| [–—-] )`,
-  'giu',
+const pronouns = new Set(
+  'she he they ze xe ey sie er elle elles il ils iel ella elle ello ellos ellas él ela ele elu lui lei loro elli hun hen hij zij han hon hän ona on oni'.split(
+    ' ',
+  ),
 )
-/** What a name's cell says of pronouns: "she/her". */
-export const pronounsIn = (cell: string) =>
-  (cell.match(pronounsPattern) ?? []).map((text) => text.replace(/^[\s,([]+|[)\]]$/g, ''))
+const bracketedPattern = / ?[([][\p{L}/,| ]{2,40}[)\]]/gu
+const openPattern = /,? \p{L}{2,5}\/[\p{L}/]{2,16}(?=$| [–—-] )/gu
 
-export const withoutPronouns = (text: string) => text.replace(pronounsPattern, '')
+/** "(she/her)", "(elle)", but not "(he is ill)" */
+function arePronouns(text: string): boolean {
+  const [first = '', ...others] = text.replace(/[()[\]]/g, '').split(/[/,|]/)
+  const words = [first, ...others].map((word) => word.trim())
+  return pronouns.has(words[0]!.toLowerCase()) && words.every((word) => !word.includes(' '))
+}
+
+const withPronouns = (text: string, replace: (found: string) => string) =>
+  [bracketedPattern, openPattern].reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (found) => (arePronouns(found.replace(/^,? /, '')) ? replace(found) : found)),
+    text,
+  )
+
+/** What a name's cell says of pronouns: "she/her". */
+export function pronounsIn(cell: string): string[] {
+  const said: string[] = []
+  withPronouns(cell, (found) => {
+    said.push(found.replace(/^[\s,([]+|[)\]]$/g, ''))
+    return ''
+  })
+  return said
+}
+
+export const withoutPronouns = (text: string) => withPronouns(text, () => '')
 
 /** In capitals, next to a name that isn't. */
 export const isShout = (text: string, name: string) =>
@@ -19,6 +40,7 @@ export const isShout = (text: string, name: string) =>
 export const unsurePattern =
   /(?<=[\p{L}.])(?:(?<!\s)\s)?(?:[?!？！]{1,4}|[([][?？]{1,3}[)\]])$|^[?？]{1,4} ?(?=\p{L})/u
 
+/** What forms and programmes put behind a name and is no part of it: "(tbc)", "(moderator)". */
 const remarksPattern =
   /(?:(?<!\s)\s+)?[([](?:tb[acd]|\?|to be confirmed|confirmed|unconfirmed|invited|declined|cancell?ed|postponed|online|virtual|remote|hybrid|live|alum(?:n[aius]|nus)?|former|returning|returns|back|again|new!?|first[- ]time|zoom|teams|skype|phone|video|audio|in[- ]person|on[- ]site|tentative|maybe|waitlist|standby|pending|class of \d{4}|\d{1,2}x|\d{1,2}(?:e|er|ère|nd|rd|th|st|[.ºª])? \p{L}{3,12}|ehemalig|neu|vor ort|remoto|presencial|a distancia|en ligne|sur place|via \p{L}{3,12}|by (?:phone|zoom)|on zoom|in person|keynote|moderator|moderation|host|co-?host|chair|speaker|panelist|guest|rerun|repeat|bestätigt|zugesagt|angefragt|abgesagt|confirmé|annulé|confirmado|confirmada|cancelado|cancelada|confermato|annullato|bevestigd|bekräftad)[)\]]/giu
 const bracketPattern = / ?\([^()]{2,34}\)/g
@@ -31,8 +53,7 @@ const withoutCalls = (text: string) =>
 
 const emojiPattern =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★☆✓✔✗✘])+/gu
-const footnotePattern =
-  /^[*†‡]{1,3} ?(?=\p{Lu})|(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
+const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
 
 /** That an appointment is cancelled or moved, behind all else: "Ana Ruiz (Kelp Works) - CANCELLED". */
 const outcomePattern =

@@ -4,6 +4,7 @@ import { kindOfPhrase, voteOnHeader } from './header-vocabulary.ts'
 import { wordsOfAnyScript } from './looks-like.ts'
 import { normalize } from './normalize.ts'
 import { type ColumnGuess, found, type Table } from './table.ts'
+import { hasStart, listOfWords } from './word-starts.ts'
 
 const list = (words: string) => words.split(',').map((word) => normalize(word))
 
@@ -13,7 +14,7 @@ const noteWords = new Set(
     note, notes, notes about guest, guest notes, guest note, notes on guest, private note, private notes, my notes, host notes, our notes,
     internal notes, internal note, general notes, other notes, additional notes, additional info, additional information, bio notes,
     comment, comments, guest comments, remark, remarks, observations, memo, misc, miscellaneous, other info, extra info, extras, fyi, good to know, special
-    requests, special requirements, things to know, heads up, notes and comments, notes comments,
+    requests, special requirements, things to know, à savoir, bon à savoir, gut zu wissen, wissenswert, wissenswertes, a saber, da sapere, goed om te weten, bra att veta, bra at vite, godt at vide, warto wiedzieć, hyvä tietää, heads up, notes and comments, notes comments,
     notiz, notizen, anmerkung, anmerkungen, bemerkung, bemerkungen, hinweis, hinweise, kommentar, kommentare, sonstiges, vermerk,
     interne notiz, interne notizen, besonderheiten, remarque, remarques, commentaire, commentaires, observations, notes internes, divers,
     nota, notas, observacion, observaciones, comentario, comentarios, obs, observação, observações, comentário, comentários, anotações,
@@ -31,6 +32,16 @@ const noteWords = new Set(
 const elsePattern =
   /\b(?:anything (?:else|we should)|what else should|sonst noch|noch etwas|autre chose|quelque chose d autre|algo mas|alguna otra cosa|algo mais|mais alguma coisa|altro da|qualcos altro|nog iets|nagot mer|noe mer|andet vi|muuta|cos jeszcze|jeszcze cos|neco dalsiho|что то еще|щось ще|baska bir)/
 
+/** Beginnings of headers for what a host mustn't forget in a talk: what to keep off, and how to speak of somebody. */
+const heededStarts = listOfWords(`
+  do not ask, do not mention, don t ask, don t mention, avoid, off limits, off limit, no go, nogo, taboo, sensitiv, keep off, stay off, steer clear, careful, tabu, nicht fragen,
+  nicht ansprechen, nicht erwähnen, vermeiden, heikel, à éviter, éviter, sujets à éviter, sujets interdits, ne pas, sensible, tabou, evitar, no preguntar, no mencionar, temas a evitar,
+  não perguntar, não mencionar, evitare, da evitare, non chiedere, vermijden, niet vragen, niet noemen, taboe, undvik, fråga inte, unngå, ikke spør, undgå, spørg ikke, vältä, älä kysy,
+  unikać, nie pytać, nie poruszać, nemluvit, neptat, kerülendő, a se evita, sorma, sorulmayacak, не спрашивать, избегать, не говорить, не питати, уникати, να μην, ne pitati, jangan tanya,
+  NG, 触れない, 聞かない, 不要问, 避免, 忌, 금기, pronoun, pronom, fürwörter, zaimki, 代名詞, 人称
+`)
+const isHeeded = (header: string) => hasStart(normalize(header), heededStarts)
+
 const maxNotes = 3
 
 /** Columns of the host's own remarks, which no other field has taken. Remarks of several columns are joined. */
@@ -40,10 +51,11 @@ export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) 
     const { filled, at, url, phone, number, date } = profile
     const header = headers[column]!
     if (guess.field || filled === 0 || !(isOpen(guess) || isToHost(guess, header))) return []
-    if (!isNotes(header) && !(haveSentences(profile) && isCalledNotes(header))) return []
+    if (!isHeeded(header) && !isNotes(header) && !(haveSentences(profile) && isCalledNotes(header))) return []
     return Math.max(at, url, phone, number, date) > 0.6 ? [] : [column]
   })
-  for (const column of columns.slice(0, maxNotes)) guesses[column] = found('notes', 0.95)
+  const first = columns.toSorted((a, b) => Number(isHeeded(headers[b]!)) - Number(isHeeded(headers[a]!)))
+  for (const column of first.slice(0, maxNotes)) guesses[column] = found('notes', 0.95)
 }
 
 const isOpen = ({ code }: ColumnGuess) =>

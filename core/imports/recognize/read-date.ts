@@ -82,6 +82,10 @@ function readNamed(text: string): CellDate | null {
   if (!day || !year) return null
   const end = year.index + year[0].length
   if (year[0].length !== 4 && !(year[0].length === 2 && end === text.length)) return null
+  // "3 marzo ore 10" is a time
+  const amid = text.slice(tokens[at]!.index + tokens[at]![0].length, year.index)
+  const said = amid.match(/\p{L}+/gu) ?? []
+  if (year[0].length === 2 && said.some((word) => !/^(?:de|del|do|of)$/i.test(word))) return null
   return toDate(fullYear(year[0]), month, Number(day[0]), text.slice(end))
 }
 

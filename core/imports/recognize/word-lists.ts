@@ -126,7 +126,7 @@ const noGuestWords = new Set(
     keynote speakers, solo, solo episode, solo show, no show, no guest, no guests, none, rerun, re run, repeat, replay, best of, various, various guests,
     multiple, multiple guests, several guests, cancelled, canceled, postponed, holiday, open, open slot, available, reserved,
     on hold, hold, bonus, bonus episode, special episode, trailer, mailbag, q a, recap, host only, hosts only, to be booked,
-    guest tbc, guest tbd, guest tba, solofolge, ohne gast, kein gast, keine gaste, abgesagt, verschoben, wiederholung, diverse,
+    reserve, reserve slot, backup, spare, rezerwa, reserva, riserva, ersatz, ersatztermin, réserve, guest tbc, guest tbd, guest tba, solofolge, ohne gast, kein gast, keine gaste, abgesagt, verschoben, wiederholung, diverse,
     verschiedene, annule, reporte, rediffusion, sans invite, pas d invite, divers, plusieurs, cancelado, cancelada, aplazado,
     sin invitado, sin invitados, repeticion, varios, adiado, sem convidado, sem convidados, reprise, varios convidados,
     annullato, rinviato, senza ospite, senza ospiti, replica, vari, geannuleerd, geen gast, herhaling, diversen, installt,
@@ -166,6 +166,10 @@ const isTwice = (name: string) => {
   return name.slice(0, half).includes(' ') && name.slice(0, half) === name.slice(half + 1)
 }
 
+/** "Winterpause", "Sommerferien", "kerstvakantie": in one word the last part says what it is. */
+const isBreak = (folded: string) =>
+  /^\p{L}{3,}(?:pause|pauze|ferien|urlaub|feiertag|vakantie|ferie|semester|tauko|loma)$/u.test(folded)
+
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
@@ -174,6 +178,7 @@ export function isNoGuest(name: string): boolean {
   const begin = normalizeWords(before)
   return (
     noGuestWords.has(folded) ||
+    isBreak(folded) ||
     (noGuestWords.has(begin) && begin !== 'open') ||
     // "待定（教育）"
     isPlaceholder(before) ||
