@@ -1,21 +1,21 @@
 import { particlesPattern } from '../../guests/name-parts.ts'
-import { bareName, words } from '../recognize/looks-like.ts'
+import { bareName } from '../recognize/looks-like.ts'
 import type { ImportWarning, PlannedGuest } from './import-plan.ts'
 
-const leastOften = 0.5
 const partPattern = /\([^()]*\)|[\p{L}\p{M}]+/gu
 const isLoud = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 /** "DJ", "JJ" and initials are said as letters, or aren't read at all. */
 const isSaid = (part: string) => part.length > 3 || (part.length > 1 && /[^BCDFGHJKLMNPQRSTVWXZ]/.test(part))
 
-/** "GENEVIÈVE COMTOIS", and "Ana RUIZ" where half of a sheet writes last names so, as texts write names; with a warning. */
+/**
+ * "GENEVIÈVE COMTOIS" as texts write names, with a warning. "TANAKA Hiroshi" stays: such capitals say which part is the family
+ * name.
+ */
 export function writeNames(sheet: string, guests: PlannedGuest[]): ImportWarning[] {
-  const loud = guests.filter(({ guest: { name } }) => words(name) > 1 && partsOf(name).some(isLoud))
-  const isHabit = loud.length > 1 && loud.length >= guests.length * leastOften
-  const changed = loud.filter(({ guest }) => {
+  const changed = guests.filter(({ guest }) => {
     const { name } = guest
     // "MC GRAVEL" is what somebody is called
-    if (isHabit || (isLoud(name) && partsOf(name).length > 1)) guest.name = inSmallLetters(name)
+    if (isLoud(name) && partsOf(name).length > 1) guest.name = inSmallLetters(name)
     return guest.name !== name
   })
   const [first] = changed
