@@ -6,10 +6,11 @@ import { cueroom, freshHome } from '../testing.ts'
 import { safeName } from './save-file.ts'
 
 const file = { name: '../../export.bin', type: 'application/octet-stream', bytes: new Uint8Array([80, 75]) }
+const guest = guestRecord(sampleGuests[0]!, 12)
 const api = fakeApi({
   archives: { download: () => file },
   content: { exportWord: () => file },
-  guests: { list: () => [guestRecord(sampleGuests[0]!, 12)] },
+  guests: { list: () => [guest], get: () => guest },
   questionnaires: { exportResponses: () => file },
   show: { settings: () => null },
   sponsors: { export: () => file },

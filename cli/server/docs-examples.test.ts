@@ -113,6 +113,14 @@ const ownWords: [lines: RegExp, words: string[], known: Known][] = [
         interviewDate ? [] : [id],
       ),
   ],
+  [
+    /^guests reword/,
+    ['12'],
+    async (api) =>
+      (await api.guests.list({ query: {} })).flatMap(({ id, questionnaire }) =>
+        questionnaire.responses['story'] ? [id] : [],
+      ),
+  ],
   [/^guests set-status/, ['3', '4', '5'], guestIds],
   [/^guests restore/, ['bJ5yQ0nT2mZ4'], (_, made) => [made.get('guests')]],
   [/^guests delete --all/, ['Unhurried Work'], async ({ show }) => [(await show.settings())?.podcastName]],

@@ -15,6 +15,7 @@ const withoutVersion: Record<string, string> = {
   'guestPages.saveRelease': 'stores a version of its own; earlier ones stay',
   'questionnaires.lockResponse': 'sets one state, whatever it was',
   'guests.setStatus': 'sets one status, whatever it was',
+  'guests.setWording': 'names the answer that it words, and is refused once the guest has changed it',
   'guests.setPhoto': 'sets one photo, whatever it was',
   'sponsorship.changeInquiry': 'sets one state, whatever it was',
   'imports.remember': 'a mapping has no version',

@@ -87,8 +87,8 @@ export const importMutants = [
   {
     name: 'first names in numbered columns are no people',
     file: 'core/imports/recognize/person-groups.ts',
-    find: '|| given > 0.4 || single',
-    replace: '|| given > 0.4',
+    find: '&& at < 0.5) || single',
+    replace: '&& at < 0.5)',
     test: 'core/imports/plan/whose-columns.test.ts',
   },
   {
