@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFirst, signInPage } from './build/first-load.ts'
+import { leaveOut } from './build/leave-out.ts'
 
 const api = process.env['CUEROOM_HOST'] ?? 'http://127.0.0.1:3000'
 
@@ -16,7 +17,7 @@ const signIn = /dashboard\/auth\/(account-form|code-form|demo-hint|sign-in-form|
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), signInPage(), compressFirst()],
+  plugins: [leaveOut(), react(), signInPage(), compressFirst()],
   worker: { format: 'es' },
   build: {
     // The Content-Security-Policy forbids data: fonts, so nothing is inlined

@@ -160,8 +160,7 @@ async function readAnswers(page: Page, name: string) {
   const card = page.getByRole('article', { name, exact: true })
   await card.getByRole('link', { name: 'View responses' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Answers' })
-  const answers = async () =>
-    (await panel.locator('dt + dd').allTextContents()).map((text) => text.trim())
+  const answers = async () => (await panel.locator('dt + dd').allTextContents()).map((text) => text.trim())
   const n = Number(name.split(' ')[1])
   const sent = texts.slice(n * perQuestionnaire, (n + 1) * perQuestionnaire)
   await expect.poll(answers).toEqual(sent.map((text) => tidyText(text).trim()))
