@@ -16,7 +16,7 @@ const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
 /** "A/B tests": letters that are said one after the other. */
 const ofLetters = /(?<=(?<!\p{L})\p{Lu})\/(?=\p{Lu}(?!\p{L}))/gu
 
-/** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation; "in a choir, only Pole", "no car, two cats". */
+/** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation; "as I say in chapter four"; "in a choir, only Pole", "no car, two cats". */
 const ofPage = [
   /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
   /…[^…]{0,400}…|…$|(?<!\.)\.\.(?!\.)/u,
@@ -24,6 +24,7 @@ const ofPage = [
   /[’”"] [–—-] ?\p{Lu}\p{L}+[.!]/u,
   /, (?:only|sole) (?:\p{Lu}\p{Ll}+|boy|child|foreigner|girl|man|woman)[.!]$|\bno \p{Ll}+(?: \p{Ll}+)?, (?:one|two|three|four|five|six|\d{1,2}) \p{Ll}+(?: \p{Ll}+)?[.!]$/u,
   /\betc\b|(?:^| )-(?: |$)|^\d[^.:]{0,20}: /u,
+  /\bI (?:\p{Ll}+ ){1,4}(?:in|on) (?:the )?(?:appendix|chapter \p{L}+|chapter \d+|foreword|page \d+|preface)(?=[.,;!?])/u,
 ]
 
 /** "And then I.", "It was dark, so.": not all of it was typed. */

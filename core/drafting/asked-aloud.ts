@@ -119,6 +119,7 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I said: “${question}” {their} answer:`,
         `I said: “${question}” {they} told me:`,
         `I said to {them}: “${question}” The answer:`,
+        `I said: “${question}” This is what I was told:`,
       ]
     : [
         `I asked {them}: “${question}” {they} said:`,
@@ -128,8 +129,8 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
         `I asked {them}: “${question}” The answer:`,
-        `I asked: “${question}” Here’s the answer:`,
-        `I wanted to know: “${question}” And the answer:`,
+        `I had to ask: “${question}” I was told:`,
+        `I wanted to know: “${question}” This is what I was told:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

@@ -4,9 +4,11 @@ import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
 import { draftOffline } from './offline-drafter.ts'
 import { linesAsking } from './asked-aloud.ts'
+import { fewestEchoes } from './echoes.ts'
 import { leadIn, nothingBefore } from './lead-in.ts'
 import * as answerLeads from './phrases/answer-leads.ts'
 import { chooser } from './variety.ts'
+import { welcomeIn } from './voice.ts'
 
 const introduction = (guest: Partial<DraftedGuest>, podcastDescription = 'Neighbors and their labor.') =>
   answeredIntroduction({ name: 'Ana Gold', ...guest }, [], 'educational', { podcastDescription })
@@ -61,6 +63,7 @@ test.each([
   ['Beth Ann Gold', `${taught} 'Good morning Miss Beth Ann' is all that they say.`, 'Beth Ann'],
   ['Beth Ann Gold', `${taught} ‘Beth,’ they say, ‘get in.’`, 'Beth'],
   ['Ana Reed Gold', taught, 'Ana'],
+  ['Ana Reed Gold', `My name is Ana Reed. ${taught}`, 'Ana'],
   ['Pastor Ana Gold', `Pastor Ana keeps a lake. ${taught}`, 'Pastor Ana'],
   ['Captain Ana Gold', `Captain Ana Gold keeps a lake. ${taught}`, 'Ana'],
   ['Ana Rose Gold', `Ana Rose Gold keeps a lake. Ana Rose also swims. ${taught}`, 'Ana Rose'],
@@ -138,6 +141,41 @@ test('nothing begins with a death, and what few people know doesn’t follow one
   }
 })
 
+test.each([
+  'A child was being taken off support that evening. I asked, and by then it was too late.',
+  'We found a man who disappeared in 1962. His brother wanted to know if his laces were tied.',
+  'After the diagnosis my surgeon told me my chance. I asked him how he knew, and he cried.',
+])('nor does it follow a loss that nobody names: %s', (told) => {
+  for (const text of withStory('Potter', 'Slow Kiln Studio', told)) {
+    expect(text).toContain(told)
+    expect(text.indexOf('never learned to swim')).toBeLessThan(text.indexOf(told))
+    expect(text).not.toMatch(/Welcome to the show|Hello, Ana/u)
+  }
+})
+
+test('a story that begins with the answer to a form isn’t told as one', () => {
+  const contentStyles = { ...sampleShow.contentStyles, introductionStyle: 'professional' as const }
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction', { ...sampleShow, contentStyles })
+  const guest = { ...brief.guest, name: 'Ana Gold', title: 'Potter', company: null, bio: null, expertise: [] }
+  const told = (typed: string) =>
+    draftOffline({ ...brief, guest: { ...guest, responses: { story: typed } } }).content
+  expect(told(story)).toContain(story)
+  expect(told(`I suppose the Orkney bottle. ${story}`)).not.toContain('Orkney')
+})
+
+test('a band isn’t welcomed to the show right behind a death', () => {
+  const recent = ['It’s good to have you here. Thank you for joining me. I’m glad you could make it.']
+  const names = { show: { text: 'Slow Kiln', from: [] }, host: null, guest: ana, isMany: true }
+  const closing = (said: string) =>
+    welcomeIn(
+      { ...sampleShow.contentStyles, approach: 'balanced' },
+      { ...names, choose: chooser(recent) },
+      said,
+    )
+  expect(closing('They sang in Leeds.').map(({ text }) => text)).toEqual(['Welcome to Slow Kiln.'])
+  expect(closing('Their teacher died.').map(({ text }) => text)).not.toContain('Welcome to Slow Kiln.')
+})
+
 test('who was heard as “a potter” is named as that potter, and the story isn’t announced again', () => {
   for (const text of withStory('Potter', 'Slow Kiln Studio', story))
     expect(text).toMatch(/\b(?:[Tt]hat|The) potter\b.*Ana Gold/u)
@@ -154,11 +192,23 @@ test('nobody is “my guest” once their name was said, and a question is put b
   expect(known.filter((line) => line.includes('?'))).toEqual([])
 })
 
+test('every line that brings in a guest’s words says who told, read or passed them on', () => {
+  const { anyFact, corrections, misconceptionAsked, leads } = answerLeads
+  const asking = ['What broke?', 'Tell me about a day at work.'].flatMap((question) => linesAsking(question))
+  const lines = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...misconceptionAsked, ...asking]
+  // “Some advice:”, “… And the answer:” would be the host’s own
+  const somebody = /\{(?:guest|they|them|their)\}|\bI(?:’\p{L}+)?(?= )|\bme\b/u
+  expect(lines.map((line) => line.replace(/“[^“”]*”/gu, '')).filter((line) => !somebody.test(line))).toEqual(
+    [],
+  )
+  expect(lines.filter((line) => /^And\b|\b(?:And|Here’s) the answer:/u.test(line))).toEqual([])
+})
+
 test('what few people know and what people get wrong is about somebody or something', () => {
   const { anyFact, leads } = answerLeads
   const facts = leads['fun-fact']!
-  // A fact that the guest shared is about the guest, and so is one that follows what the guest said
-  const said = /about \{them\}|\b(?:let me in on|shared|told me)\b|^(?:And something|One thing) /u
+  // A fact that the guest shared is about the guest
+  const said = /about \{them\}|\b(?:let me in on|shared|told me|I was told)\b/u
   expect(facts.filter((line) => !said.test(line))).toEqual([])
   expect(leads['misconception']!.filter((line) => !/about .*\{work\}/u.test(line))).toEqual([])
   expect([...facts, ...anyFact].filter((line) => /\{they\} says/u.test(line))).toEqual([])
@@ -178,21 +228,22 @@ const broughtIn = (lines: readonly string[], heard: string, namings = 0, isKnown
   ).text
 
 test('behind two lines that name a guest, a third has the pronoun, or no name where nobody knows it', () => {
-  const lines = ['{they} has some advice:', 'One piece of advice:']
+  const lines = ['{they} has some advice:', 'Let me pass on some advice:']
   const heard = 'This is a story that I was told: “We left.”'
   expect(broughtIn(lines, heard, 1)).toBe('Ana has some advice:')
-  expect(broughtIn(lines, heard, 2)).toBe('One piece of advice:')
+  expect(broughtIn(lines, heard, 2)).toBe('Let me pass on some advice:')
   expect(broughtIn(lines, heard, 2, true)).toBe('She has some advice:')
 })
 
 test('whoever was asked is named before their work is', () => {
-  const lines = [
-    'When I asked what people get wrong about {their} work, {they} said:',
-    'I asked {them} what people get wrong about {their} work. {they} said:',
-  ]
-  expect(broughtIn(lines, 'This is a story that I was told: “We left.”', 0, true)).toBe(
-    'I asked Ana what people get wrong about her work. She said:',
+  const ofOther = ['When', 'As', 'Once', 'The day'].map(
+    (start) => `${start} I asked what people get wrong about {their} work, {they} said:`,
   )
+  const named = 'I asked {them} what people get wrong about {their} work. {they} said:'
+  for (const one of ofOther)
+    expect(broughtIn([one, named, ...ofOther], 'This is a story that I heard: “We left.”', 0, true)).toBe(
+      'I asked Ana what people get wrong about her work. She said:',
+    )
 })
 
 test('what few people know and a tip come before a death, and cost nothing else', () => {
@@ -215,8 +266,9 @@ test('what a guest wants announced is read out as theirs', () => {
 })
 
 test('“with me” is said once', () => {
-  const greeted = withStory('Potter', 'Slow Kiln Studio', story)
-  expect(greeted.filter((text) => /with me, [^.]{1,40}\. With me/u.test(text))).toEqual([])
+  const [again, other] = ['With me today is {guest}', 'My guest today is {guest}'] as const
+  for (const greeting of ['This is Slow Kiln, with me, Dot.', 'Good to have you with us.'])
+    expect(fewestEchoes([again, other], greeting)).toEqual([other])
 })
 
 test('nobody is named twice in a line, whatever the paragraph before begins with', () => {
@@ -232,7 +284,7 @@ test('no two lines of a text end in “this:”', () => {
 })
 
 test('right behind a death a line says whose words follow', () => {
-  const lines = ['One piece of advice:', '{guest}, as ever, has some advice:']
+  const lines = ['Let me pass on some advice:', '{guest}, as ever, has some advice:']
   expect(broughtIn(lines, 'Ana told me this story: “My teacher died that winter.”', 2)).toBe(
     'Ana, as ever, has some advice:',
   )

@@ -55,13 +55,13 @@ export function calledAs(name: string, written: string): string | null {
   return [...used, ...enough, ...other, ...usualNames(own, written)][0] ?? null
 }
 
-/** Where `called` is in the text as a whole, and not as the beginning of the whole name. */
+/** Where `called` is in the text as a whole, and not as the beginning of the whole name; “My name is Ana Gold.” says the surname. */
 const isCalled = (called: string, next: string, text: string) =>
   text.split(called).some((before, at, all) => {
     const after = all[at + 1]
     return (
       after !== undefined &&
-      !/\p{L}$/u.test(before) &&
+      !/\p{L}$|\b(?:[Nn]ame is|I am|I[’']m) $/u.test(before) &&
       !after.startsWith(` ${next}`) &&
       !/^[\p{L}’-]/u.test(after)
     )

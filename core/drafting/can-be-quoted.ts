@@ -22,6 +22,7 @@ import {
   meansSeveral,
   meansSome,
   meansWhatHappened,
+  namesOnly,
   namesUnknown,
 } from './stands-alone.ts'
 
@@ -47,7 +48,8 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   if (id !== 'fun-fact' && id !== 'promote' && isNobody(material, styles)) return false
   if (meansWhatHappened(said, label ?? '')) return false
   const known = heardOf(material, styles)
-  if (meansUnsaid(said, known) || meansHouse(said[0]!, known) || leavesUnnamed(said)) return false
+  if (meansUnsaid(said, known) || meansHouse(said[0]!, known) || leavesUnnamed(said) || namesOnly(said))
+    return false
   // "The ducks game is free?": which?
   if (id === 'promote') return meansOnlyKnown(said.slice(0, 1), known) && !said[0]!.endsWith('?')
   if (id === 'advice') return !meansPlace(said[0]!, known)

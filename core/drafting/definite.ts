@@ -27,7 +27,11 @@ const saysWhich = new Set(
 
 /** "Start at the bottom right.": of what? "Answer the phone." is said to anybody. */
 const atThe = /\b(?:at|from|in|inside|into|on|onto|to|under) the (?!other\b)(\p{L}+)(?: (\p{L}+))?/giu
+/** "Go back in after dinner.": into what? */
+const backIn =
+  /^(?:(?:Always|Just|Please) )?(?:come|get|go|step|walk) (?:right |straight )?(?:back (?:in|inside|out|outside|over)|there)(?=[.,!]| (?:after|and|before|once|until|when)\b)/iu
 export const meansPlace = (first: string, known: string) =>
+  backIn.test(first) ||
   [...first.matchAll(atThe)].some(
     ([, noun = '', next = '']) =>
       !isEveryOnes(noun.toLowerCase()) &&

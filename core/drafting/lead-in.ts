@@ -71,7 +71,7 @@ const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)
 
 /** Ways of saying how the words came to the host: each once in a text, and what was asked twice. */
 const shapes: readonly (readonly [RegExp, number])[] = [
-  [/\btold me\b/u, 1],
+  [/\b(?:told me|I was told)\b/u, 1],
   [/\bwrote\b/u, 1],
   [/\bwords:/u, 1],
   [/\bthis:/u, 1],
@@ -84,7 +84,7 @@ const isWorn = (line: string, { whole }: Before) => {
   return shapes.some(([shape, most]) => shape.test(line) && own.split(shape).length > most)
 }
 
-/** "One piece of advice:": without a word of whom it is from, which is cold right behind a death. */
+/** "Let me pass on some advice:": without a word of whom it is from, which is cold right behind a death. */
 const isOfNobody = (line: string) => line.endsWith(':') && !isOfGuest(line)
 
 /** "When I asked what people get wrong about Ana’s work, she said": as if somebody else had been asked. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { DraftedGuest } from '../content/brief.ts'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
+import { isAirworthy } from './airworthy.ts'
+import { meansPlace } from './definite.ts'
+import { namesOnly } from './stands-alone.ts'
 
 type Answered = [question: string, answer: string][]
 const introduction = (guest: Partial<DraftedGuest>, answers: Answered = []) =>
@@ -68,4 +71,27 @@ test('a firm that the guest calls by half of its name is named whole before', ()
   const guest = { title: 'Director of Operations', company: 'Millrace Dental Group' }
   const said = introduction(guest, [['How would you introduce yourself to our listeners?', bio]])
   expect(said).toMatch(/director of operations at Millrace Dental Group.*“I manage/su)
+})
+
+test('a place and a book that only the guest has in mind are not heard', () => {
+  for (const said of ['Go back in after dinner.', 'Just go there.', 'Come back out before it rains.'])
+    expect(meansPlace(said, 'a teacher')).toBe(true)
+  for (const said of ['Just go out and look.', 'Get back up.', 'Go back in time.', 'Come back to it later.'])
+    expect(meansPlace(said, 'a teacher')).toBe(false)
+  expect(isAirworthy(['That old maps are wrong.', 'They aren’t, which I go into in chapter four.'])).toBe(
+    false,
+  )
+  expect(isAirworthy(['I tell this in the preface.'])).toBe(false)
+  expect(isAirworthy(['Check the date on page one.'])).toBe(true)
+  expect(isAirworthy(['I wept in chapter four of my own book.'])).toBe(true)
+})
+
+test.each([
+  ['I suppose the Orkney pilot.', true],
+  ['Probably my first boat.', true],
+  ['It would have to be the bridge.', false],
+  ['I suppose the boat taught me more than school.', false],
+  ['I think my mother knew.', false],
+])('“%s” says no more than what a form asked for: %s', (first, isOnly) => {
+  expect(namesOnly([first, 'We shipped the first one in the winter.'])).toBe(isOnly)
 })

@@ -8,6 +8,7 @@ import {
   isTitleWord,
   knighted,
   office,
+  ofClass,
   ofMore,
   rankWritten,
   religious,
@@ -139,7 +140,12 @@ export const shortName = (name: string) => {
   // "Reverend Dr. Otis Fairchild III" is Reverend Fairchild
   if (/^(?:(?:Right|Very|Most) )?Reverend \S+ \p{Lu}/u.test(spoken))
     return `Reverend ${words(spoken).findLast((word) => !/^[IV]+$/u.test(word))!}`
-  const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
+  const said = words(
+    spoken
+      .replace(ofClass, '')
+      .replace(inTwoWords, '')
+      .replace(/^Dr\.? /u, ''),
+  )
   // "Grandad Ray": nobody is one's own grandad on air
   if (/^(?:grand(?:d?ad|pa)|gramps)$/iu.test(said[0] ?? '') && said.length > 1) return said[1]!
   if (/^(?:nonn[ao]|abuela|bhante)$/iu.test(said[0] ?? '') && said.length === 2) return said.join(' ')

@@ -27,6 +27,11 @@ test.each([
   'I wasn’t well for a while after that.',
   'She was taken ill in the night.',
   'The hurricane took the roof.',
+  'The child was being taken off support that evening.',
+  'I have never gotten over it.',
+  'We found a man who disappeared in 1962.',
+  'After the diagnosis my surgeon told me my chance.',
+  'He’s dead nine years.',
 ])('“%s” is sad', (text) => {
   expect(isSorrowful(text)).toBe(true)
 })
@@ -38,6 +43,8 @@ test.each([
   'I read by a hurricane lamp.',
   'We lost 61 games and 2 balls.',
   'The stroke of a brush is all there is.',
+  'I work on support systems.',
+  'The line went dead and the ink disappeared.',
 ])('“%s” isn’t', (text) => {
   expect(isSorrowful(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
-import { isFragment, lacksSubject } from './fragments.ts'
+import { isFragment, lacksSubject, lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
 import { namesPerson } from './named-person.ts'
@@ -126,6 +126,12 @@ export const namesUnknown = (said: string[], known: string) =>
 const leftUnnamed =
   /^(?:After|Before|Since|Until|When) (?:I|we) (?:came (?:back|home|out|over)|got (?:back|home|out)|left|quit|retired|returned|stopped)(?=,| (?:I|he|it|my|our|she|the|they|we) )/u
 export const leavesUnnamed = ([first = '']: string[]) => leftUnnamed.test(first)
+
+/** "I suppose the Orkney pilot.": names what a form asked for, and says nothing of it. */
+const guesses =
+  /^(?:I (?:guess|suppose|think|would say)|I[’']d (?:guess|say)|(?:It|That) (?:has to|must|would) be|(?:It|That)[’']d be|Maybe|Perhaps|Probably) (?:it (?:is|was|would be) )?(?=(?:an?|my|our|the|when) )/u
+export const namesOnly = ([first = '']: string[]) =>
+  guesses.test(first) && lacksVerb(first.replace(guesses, ''))
 
 /** "I gave one to him.": to whom? */
 export function meansNobody(written: string): boolean {

@@ -19,12 +19,15 @@ test.each([
   'She taught in Leeds and now in Hull.',
   'Ana was born in Oslo, came to Iowa for a summer.',
   'The records fill forty notebooks.',
+  'Ana came at 17 to pick apples.',
 ])('“%s”, as a form cuts it, isn’t said of a guest', (sentence) => {
   expect(isTellable(sentence, ana)).toBe(false)
 })
 
 test.each([
   'Ana lives in Leeds.',
+  'Ana came at 17 to pick apples in Kent.',
+  'Ana came to Leeds in 1990.',
   'Imam Ana Gold was born in Oslo.',
   'Ana, who grew up in Oslo, repairs bells.',
   'In 2019 she opened a shop.',

@@ -67,6 +67,12 @@ function listsTwice(sentence: string): boolean {
   return new Set(items).size < items.length
 }
 
+/** "Ana came at 17 to pick apples.": came where? */
+const arrives =
+  / (?:first )?(?:arrived|came|immigrated) (?:aged?|as|at (?:age )?\d\d|in (?:19|20)\d\d|when|with)\b/u
+const saysWhere = /\bhere\b|\b(?:from|in|into|to) (?:(?:an?|her|his|the|their) |\p{Lu})|\bhome\b/u
+const lacksPlace = (sentence: string) => arrives.test(sentence.slice(0, 60)) && !saysWhere.test(sentence)
+
 /** "She was born in Leeds, she has baked since 1994.": two sentences, run together. */
 const secondSubject =
   /, (?:he|she|they) (?:is|are|was|were|has|have|had|does|did|\p{Ll}{2,15}(?:s|ed))(?![\p{L}’',-])/u
@@ -82,7 +88,12 @@ const hasSecondSubject = (main: string) => {
  * of a thing. Whatever else a form has cut out of a biography is left out.
  */
 export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn = false): boolean {
-  if (listsTwice(sentence) || ofPage.some((one) => one.test(sentence)) || splicedAt(sentence) > 0)
+  if (
+    lacksPlace(sentence) ||
+    listsTwice(sentence) ||
+    ofPage.some((one) => one.test(sentence)) ||
+    splicedAt(sentence) > 0
+  )
     return false
   // "Born in Leeds, Ana has baked since 1994."
   const main = sentence.replace(`, ${name} `, ', they ').replace(before, '')

@@ -1,4 +1,6 @@
 import { oncePerText } from '../text/once-per-text.ts'
+import { capitalized } from './words.ts'
+
 export const honorific =
   /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cdr|cpl|brig|adm|supt|insp|det|wg|gp|sqn|ldr|flt|pvt)\.)$/i
 /** Ranks as they are written and as they are said. */
@@ -42,6 +44,19 @@ const collarNumber = /(?<=^(?:W?PC|PCSO|DC|Sgt\.?|Officer)) \d{2,6}(?= \p{Lu})/u
 /** Titles in two words. */
 export const inTwoWords =
   /^(?:Rear Admiral|Vice Admiral|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
+/** "Sergeant First Class", "Detective First Grade": all of it is said before the name. */
+export const ofClass =
+  /^(?:\p{Lu}[\p{L}.-]+ ){1,3}(?:First|Second|Third|Fourth) (?:Class|Grade|Rank) (?=\p{Lu})/u
+const ordinals: Readonly<Record<string, string>> = {
+  '1st': 'First',
+  '2nd': 'Second',
+  '3rd': 'Third',
+  '4th': 'Fourth',
+}
+/** "Sgt. 1st Class Ana Gold" */
+const classWritten = /(?<=\p{L}\.? )([1-4](?:st|nd|rd|th)) (class|grade|rank) (?=\p{Lu})/giu
+/** "Warrant Officer Class 2 Ana Gold", "Chief Warrant Officer 4 Ana Gold" */
+const numberOfRank = /(?<=^(?:Chief )?Warrant Officer) (?:Class )?(?:[1-5]|One|Two|I{1,3}) (?=\p{Lu})/u
 /** "Judge Advocate Colonel Ana Gold": the last of them is what one calls her. */
 const firstTitles =
   /^(?:\p{Lu}\p{Ll}{2,12} ){1,2}(?<=\b(?:Advocate|Flight|Fire|Medical|Officer|Police|Training) )(?=(?:Captain|Chief|Colonel|Commander|General|Lieutenant|Major|Sergeant|Superintendent) \p{Lu})/u
@@ -148,6 +163,11 @@ export const inOrder = oncePerText((name) => {
     .replace(bodyBehind, '')
     .replace(nicknameFirst, '$2 “$1” ')
     .replace(collarNumber, '')
+    .replace(numberOfRank, ' ')
+    .replace(
+      classWritten,
+      (_, one: string, kind: string) => `${ordinals[one.toLowerCase()]} ${capitalized(kind.toLowerCase())} `,
+    )
     .replace(rankUndotted, (rank) => rank.replaceAll(' ', '. '))
     .replace(behindName, '')
     .replace(firstTitles, '')

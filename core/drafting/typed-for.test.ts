@@ -37,6 +37,17 @@ test('what a guest dictates is theirs', () => {
   expect(left(both)).toEqual(both)
 })
 
+test('what a daughter writes of her dad isn’t said by him', () => {
+  const own = {
+    q1: '(This is Eva, I’m filling this out for my dad. He told me what to write.) I came to Leeds at six.',
+    q2: 'They say nobody skilled does this. I prune one tree a day.',
+  }
+  expect(left({ ...own, q3: 'My dad says: hunger. I think it was his uncle.' })).toEqual({
+    ...own,
+    q1: ' I came to Leeds at six.',
+  })
+})
+
 test('what a parent writes in brackets isn’t said by the child', () => {
   const typed = 'Ana. (Mom typing, it’s what she says unless it’s in parentheses.)'
   expect(left({ q1: typed, q2: 'I have 64. (It’s more than 64.) They eat leaves.' })).toEqual({

@@ -59,6 +59,8 @@ export function helloIn(tone: Tone, names: Names): Sourced[] {
 
 /** "M. Gold" */
 const isInitialed = /^\p{Lu}\. \p{Lu}/u
+/** Bright behind a death. */
+const isStock = /^(?:Hello|Welcome to)\b/u
 const isChummy = /\b(?:hey|hi|okay)\b|let[’']s talk|how are you|how did I do/iu
 
 /** How the guest is welcomed this time, and who leads the conversation. */
@@ -70,7 +72,8 @@ export function welcomeIn(
   const isGrave = isSorrowful(said)
   const named = isGrave ? calm.welcome : tones[tone].welcome
   const ofTone = isMany || isInitialed.test(guest.text) ? welcomesUnnamed : named
-  const lines = isFormal ? ofTone.filter((line) => !isChummy.test(line)) : ofTone
+  const isUnfit = (line: string) => (isFormal && isChummy.test(line)) || (isGrave && isStock.test(line))
+  const lines = ofTone.filter((line) => !isUnfit(line))
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })
   const before = `${said} ${welcome.text}`

@@ -5,7 +5,7 @@ import { linesOf } from '../lines.ts'
  * How an answer is brought in, before a quotation. A line says whose words follow, asks nothing about a thing that may not
  * be meant, and promises nothing of what the guest wrote. `{guest}` is always the name; `{they}`, `{them}` and `{their}`
  * are the pronoun where it is known and the name was just said, else the name. A line without any of them comes behind two that
- * named a guest whose pronoun nobody knows.
+ * named a guest whose pronoun nobody knows; a label such as “Some advice:” would make the words the host’s own.
  */
 type Leads = Readonly<Record<string, readonly string[]>>
 
@@ -36,9 +36,10 @@ const story = linesOf(`
   I’d like you to hear a story {they} told me:
   I’ll share a story {they} told me:
   {they} has a story I’d like you to hear:
-  And a story:
-  And here’s a story:
-  Here’s a story:
+  Let me read you a story:
+  I’ll read you a story:
+  I’d like to read you a story:
+  I was told a story I’d like you to hear:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -60,8 +61,8 @@ const misconception = linesOf(`
   I wanted to know what people get wrong about {work}. {their} answer:
   I had to ask what people get wrong about {work}. {they} said:
   I was curious what people get wrong about {work}. {their} answer:
-  I asked what people get wrong about {work}. Here’s the answer:
-  I wanted to know what people get wrong about {work}. And the answer:
+  I had to ask what people get wrong about {work}. I was told:
+  I wanted to know what people get wrong about {work}. This is what I was told:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 /** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
@@ -75,8 +76,8 @@ export const misconceptionAsked = linesOf(`
   I wanted to know: “What do people get wrong about what you do?” {they} said:
   I wanted to know: “What do people get wrong about what you do?” {their} answer:
   I asked {them}: “What do people get wrong about what you do?” The answer:
-  I asked: “What do people get wrong about what you do?” Here’s the answer:
-  I wanted to know: “What do people get wrong about what you do?” And the answer:
+  I had to ask: “What do people get wrong about what you do?” I was told:
+  I wanted to know: “What do people get wrong about what you do?” This is what I was told:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
@@ -93,11 +94,11 @@ const advice = linesOf(`
   There’s a piece of advice {they} gives a lot:
   {their} advice is this:
   {they} has some advice:
-  Some advice:
-  And some advice:
-  And a piece of advice:
-  One piece of advice:
-  Here’s some advice:
+  Let me pass on some advice:
+  I’d like to pass on some advice:
+  I’ll pass on a piece of advice:
+  I was given some advice to pass on:
+  Let me read you some advice:
 `)
 
 const takeaway = linesOf(`
@@ -107,8 +108,8 @@ const takeaway = linesOf(`
   The one thing {they} hopes you’ll take home is this:
   If you only remember one thing, {guest} would like it to be this:
   Here’s what {they} hopes you’ll remember:
-  One thing to remember:
-  And one thing to take home:
+  I was given one thing for you to remember:
+  Let me pass on one thing to take home:
 `)
 
 /** Says about whom, as “something few people know” alone sounds like a quiz at the beginning. */
@@ -126,21 +127,21 @@ const funFact = linesOf(`
   {they} let me in on something hardly anybody knows:
   {they} shared something few people know:
   {they} shared something hardly anybody knows:
-  One thing few people know:
-  And something few people know:
-  One thing hardly anybody knows:
-  And something hardly anybody knows:
+  I was told something few people know:
+  I’d like to share something I was told that few people know:
+  I was told something hardly anybody knows:
+  Let me share something I was told that hardly anybody knows:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
 export const anyFact = linesOf(`
   I asked {them} for something surprising, and {they} said:
-  {they} told me something you may not know:
+  {they} told me something few people know:
   I asked for something surprising, and {they} told me:
   I wanted to hear something surprising, and {they} said:
   I asked {them} for something surprising. {their} answer:
   When I asked for something surprising, {guest} told me:
-  And something you may not know:
+  I was told something few people know:
 `)
 
 /** Brings in what is so, which the guest has set against what people believe. */
@@ -149,8 +150,8 @@ export const corrections = linesOf(`
   There’s something {they} would like more people to know:
   Here’s what {they} would like more people to understand:
   One thing {they} would like people to know:
-  One thing to understand:
-  One thing more people should know:
+  I was told something more people should know:
+  Let me share something more people should know:
 `)
 
 /** Brings in what says itself what it is about, without the question. */
