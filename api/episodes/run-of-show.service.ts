@@ -7,6 +7,7 @@ import {
   type SourceText,
 } from '@cueroom/core/episodes/draw-segments.ts'
 import type { Episode as EpisodeRecord } from '@cueroom/core/episodes/episode.ts'
+import { withNoteHeeded } from '@cueroom/core/drafting/heeded-note.ts'
 import { mergeSegments, type StoredSegment } from '@cueroom/core/episodes/merge-segments.ts'
 import type { ReceivedRunOfShow, RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
 import type { RunDocument } from '@cueroom/core/episodes/run-document.ts'
@@ -120,10 +121,17 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
   }
 }
 
+/** A guest without what the host's note says not to mention. */
+const heeded = (guest: Guest) =>
+  withNoteHeeded({
+    ...inHostsWording(guest),
+    socialLinks: { linkedin: guest.linkedin, website: guest.website },
+  }).guest
+
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
   const answered = new Map(
-    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, inHostsWording(guest)]),
+    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, heeded(guest)]),
   )
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
@@ -136,7 +144,7 @@ async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<E
       ...{
         id,
         name,
-        pronunciation: pronunciationOf({ pronunciation, questionnaire: answers }),
+        pronunciation: pronunciationOf({ pronunciation: pronunciation ?? null, questionnaire: answers }),
         promotes: lineOf(answerFor('promote', answers)),
       },
       introduction: texts.get(`${id} introduction`),

@@ -21,6 +21,11 @@ const addText = (host: TestHost, guestId: number, contentType: string, content: 
     ...{ tenantId: host.tenantId, guestId, contentType, content, provider: 'drafter' },
     ...{ wordCount: 3, characterCount: content.length },
   })
+const answer = (id: number, responses: Record<string, string>) =>
+  api.current
+    .knex('guests')
+    .where({ id })
+    .update({ responses: JSON.stringify(responses) })
 const read = (host: TestHost, id: number) => host.episodes.runOfShow({ params: { id } })
 const keysOf = ({ segments }: RunOfShow) => segments.map(({ key }) => key)
 
@@ -54,6 +59,24 @@ test('what the host noted about a guest is with the run of show, and in nothing 
     .join(' ')
   expect(written).toContain('Maya counts reefs.')
   expect(written).not.toContain('Procès')
+})
+
+test.each([
+  ['No hablemos de la demanda!!', 'The lawsuit will be over by then, God willing.'],
+  ['ne pas parler du divorce', 'My divorce is a podcast now.'],
+  ['kein Wort über Karl', 'Karl sells the shop.'],
+])('what a guest asks to mention is without what “%s” forbids', async (notes, sentence) => {
+  const host = await api.current.host()
+  const { id, guestId } = await planned(host)
+  await answer(guestId, { promote: `The youth league starts in February. ${sentence}` })
+  const close = async () => (await read(host, id)).segments.find(({ key }) => key === 'end')?.text
+  expect(await close()).toContain(sentence)
+  await host.guests.update({ params: { id: guestId }, body: { notes } })
+  expect(await close()).toBe(
+    'Thank you, Maya Okafor.\n\nMaya Okafor asks you to mention: The youth league starts in February.',
+  )
+  await answer(guestId, { promote: sentence })
+  expect(await close()).toBe('Thank you, Maya Okafor.')
 })
 
 test('of two plans of one version the second is refused, and the episode itself may change in between', async () => {

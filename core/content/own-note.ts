@@ -7,6 +7,7 @@ const forbidding = [
   /(?<![\p{L}\p{M}])(?:no|not|nothing|never|avoid|without|omit|skip|hands off|(?:keep|stay) (?:away|off|out|quiet)|steer (?:well )?clear|cannot|(?:do|does|is|are|must|should|ca|wo)n[’']?t|off[ -]limits|taboo|private|secret|confidential)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:nicht|nichts|nie|niemals|ohne|kein(?:e[mnrs]?)?|tabu|privat|geheim|vertraulich|(?:ver)?meiden?|vermeidet|weg(?:gelassen|lassen)|finger weg|niet|geen|nooit|niets|zonder|vermijd(?:en)?|weglaten|inte|ikke|ej|ingen|inget|inga|aldrig|utan|uten|undvik|undgå|unngå)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:ne|pas|jamais|rien|sans|aucune?|[eé]vit\p{L}{1,5}|tabou|privé|confidentiel|nunca|nada|sin|tampoco|tabú|privado|non|mai|niente|senza|tabù|privato|não|nem|sem)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:(?:ni|nem|nin|niti) (?:(?:media|um|uma|una)(?: sola| única)? )?(?:palabra|palavra|paraula|pio|pío|mu)|(?:neanche|nemmeno|neppure|né) una (?:sola )?parola|nessun[ao]?|ani (?:slov[ao]|słow[ao]|słówka)|egy szót se|ei sanaakaan|nici un cuvânt|niciun cuvânt|tek kelime|ни)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:nigdy|bez|żadnych|unikać|unikaj(?:cie)?|omijać|omijaj(?:cie)?|pomiń|değil|yok|asla|hiç|לא|אל|בלי|אין|لا|بدون|ليس|ممنوع|не|нельзя|нет|никогда|ничего|без|избегать)(?![\p{L}\p{M}])|[不别別勿]|ない|禁止/iu,
 ]
 
@@ -15,6 +16,9 @@ const careful = [
   /(?<![\p{L}\p{M}])(?:careful(?:ly)? (?:about|around|of|with)|sensitive (?:about|matter|point|subject|topic)|sore (?:point|spot|subject|topic)|delicate (?:matter|point|subject|topic)|touchy|tread (?:carefully|lightly)|(?:go|take it) easy (?:on|with)|too (?:fresh|painful|personal|raw|soon)|off the record|embargo(?:ed)?|NDA|privacy|banned|forbidden)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:(?:sujet|point|th[eè]me)s? (?:délicats?|sensibles?)|délicate?|attention (?:à|au|aux|avec)|interdite?|oubli(?:e|er|ez|ons)|laisse[rz]? tomber|motus|heik(?:el|le[mnrs]?)|sensible[ns]? thema|vorsicht|vorsichtig|verboten|verboden|voorzichtig|gevoelig|känsligt?|försiktig|förbjudet)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:(?:cuidado|ojo) con|cuidado com|tema (?:delicado|sensible|sensível)|delicad[ao]|prohibid[ao]|proibid[ao]|attenzione (?:a|al|alla|con)|vietato|ostrożnie)(?![\p{L}\p{M}])/iu,
+  // "Careful: her brother", "her brother is in prison, be careful", but not "a careful reader"
+  /^\s*(?:achtung|atenção|atención|attention|attenzione|careful|cautela|cuidado|försiktigt|let op|ojo|pas op|uwaga|warning)(?=\s*[!:;,–—-])/iu,
+  /(?:^|[!,.:;?()–—]|\s-)\s?(?:(?:and|be|please|pls|so|very) )*(?:achtung|atenção|atención|attention|attenzione|careful|cautela|cuidado|försiktigt|let op|ojo|pas op|uwaga)(?: (?:please|pls))?[\s!.)]*$/iu,
 ]
 
 /** "Lass den Prozess weg", "leave the trial alone" */
@@ -33,6 +37,9 @@ const longestShown = 300
 const sentencesOf = (note: string | null | undefined) =>
   lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
 
+/** "Nada de su hermano / her brother is in prison": what is on both sides of a slash. */
+const halvesOf = (sentence: string) => sentence.split(/ \/ ?/u).filter((half) => half.trim() !== '')
+
 /** Does the sentence ask not to forget something? */
 export const reminds = (sentence: string) => reminding.test(sentence)
 
@@ -50,8 +57,19 @@ export function forbids(given: string): boolean {
 export const withoutForbidding = (sentence: string) =>
   [...forbidding, ...careful].reduce((rest, one) => rest.split(one).join(' '), sentence)
 
-/** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
-export const forbiddenIn = (note: string | null | undefined) => sentencesOf(note).filter(forbids)
+const isForbidding = (sentence: string) => halvesOf(sentence).some(forbids)
+
+/** Does it ask for something: "mention the book"? */
+const asksFor = (half: string) => reminds(half) || wishesOf(half).mention.length > 0
+
+/**
+ * What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". Where one half of "ni una palabra
+ * sobre su hermano / brother is in prison" does, the other may say what is meant.
+ */
+export const forbiddenIn = (note: string | null | undefined) =>
+  sentencesOf(note)
+    .filter(isForbidding)
+    .flatMap((sentence) => halvesOf(sentence).filter((half) => forbids(half) || !asksFor(half)))
 
 export const noteBegins = 'Your note says: '
 
@@ -59,7 +77,7 @@ export const noteBegins = 'Your note says: '
 export function shownNote(note: string | null | undefined): string[] {
   const all = sentencesOf(note).map(ended)
   if (all.length === 0) return []
-  const forbidden = forbiddenIn(note).map(ended)
+  const forbidden = sentencesOf(note).filter(isForbidding).map(ended)
   const isLong = all.join(' ').length > longestShown
   const inOrder = isLong ? [...forbidden, ...all.filter((one) => !forbidden.includes(one))] : all
   const most = Math.max(longestShown, forbidden.join(' ').length)

@@ -261,6 +261,7 @@ test.each([
 test.each([
   'Sensible and calm, pays attention to detail',
   'careful and precise',
+  'A careful reader, lives in Ni-Vanuatu',
   'Prudence is her second name',
 ])('“%s” forbids nothing', (notes) => expect(draft(notes).note).not.toContain('Nothing was left out'))
 
@@ -290,4 +291,51 @@ test('“Don’t mention the divorce” means what is said of it in other words,
   const given = `${story} My ex-husband kept the house.`
   const brief = { ...briefOf(null, 'show_notes', given), instructions: 'Don’t mention the divorce' }
   expect(draftOffline(brief).content).not.toMatch(/divorce|ex-husband/u)
+})
+
+const brother =
+  'I sold tea from a cart for years. It paid the rent. My brother Raúl changed my life. They put him in prison in Camagüey. I write to him on Sundays.'
+
+test.each(
+  types.flatMap((type) =>
+    [
+      'ni una palabra sobre su hermano / brother is in prison in Cuba, careful',
+      'ni una palabra sobre su hermano',
+      'nem uma palavra sobre o irmão',
+      'pas un mot sur son frère',
+      'kein Wort über den Bruder',
+      'nessuna parola su Raúl',
+      'geen woord over Raúl',
+      'ani słowa o Raúlu / brother',
+      'inte ett ord om Raúl',
+      'Her brother is in prison, careful!',
+      'Careful: her brother',
+      'ojo: su hermano',
+      'Attention : le frère',
+      'sells tea / brother in prison, please be careful',
+      'Raúl - vorsichtig',
+      'no hablemos del hermano preso',
+    ].map((notes) => [notes, type] as const),
+  ),
+)('“%s” keeps the brother out (%s)', (notes, type) => {
+  const { content, note } = draft(notes, type, brother)
+  expect(content).not.toMatch(/brother|Raúl|prison|Sundays/u)
+  expect(firstOf(note)).toContain('left out')
+})
+
+test('a half of a sentence that asks for something is no part of what the other forbids', () => {
+  const { content } = draft('not a word about Raúl / mention the tea', 'show_notes', brother)
+  expect(content).toContain('I sold tea')
+  expect(content).not.toMatch(/Raúl/u)
+})
+
+test.each([
+  ['don’t ask about rehab', 'I checked myself into a clinic for pills. I sold tea.'],
+  ['He’s sober – let’s not go there', 'I sold tea. I have been clean for eighteen years. I like juice.'],
+  ['no preguntar por su novia', 'I sold tea. My girlfriend Noor was in the Keys. I like juice.'],
+  ['No layoffs', 'I sold tea. In May they let go of a third of our office. I like juice.'],
+])('“%s” means what people say of it in other words', (notes, given) => {
+  const { content, note } = draft(notes, 'show_notes', given)
+  expect(content).not.toMatch(/clinic|clean|girlfriend|a third/u)
+  expect(firstOf(note)).toContain('left out')
 })

@@ -13,6 +13,8 @@ girl, daughter/fille/muchacha, hija/menina, garota, filha
 child, children, kid/enfant/niño/criança, menino
 infant, baby/bébé/bebé, nene/bebê, nenê
 husband/mari, époux/marido, esposo/marido
+boyfriend/copain/novio/namorado
+girlfriend/copine/novia/namorada
 wife, wives/femme, épouse/esposa/esposa, mulher
 marry, marriage, wedding/marier, épouser, mariage, noces/casarse, casamiento, boda/casar, matrimônio, casamento
 divorce/divorce/divorcio/divórcio
