@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { workbook } from '../../testing/imports/sample-files.ts'
+import { plan } from '../../testing/imports/plan-rows.ts'
 import { isCalledCancelled } from '../recognize/sheets-of-cancelled.ts'
 import { planImport } from './plan-import.ts'
 
@@ -62,3 +63,35 @@ test.each([
   'Refuge',
   'Votes',
 ])('“%s” is no such name', (name) => expect(isCalledCancelled(name)).toBe(false))
+
+test.each([
+  ['Canceled', 'true', 'false'],
+  ['Cancelled?', 'Yes', 'No'],
+  ['Annulé', 'oui', 'non'],
+  ['Storniert', 'x', ''],
+  ['Ist storniert', 'ja', 'nein'],
+  ['Cancelada', 'sí', 'no'],
+  ['Reserva cancelada', '1', '0'],
+])('who has a yes under “%s” isn’t coming', async (header, yes, no) => {
+  const { guests } = await plan([
+    ['Invitee Name', 'Invitee Email', 'Start Date & Time', 'End Date & Time', header],
+    ['Ana Ruiz', 'ana@ruiz.example', '2026-12-17 11:30', '2026-12-17 12:30', no],
+    ['Bo Lee', 'bo@lee.example', '2026-12-03 16:00', '2026-12-03 17:00', yes],
+    ['Ida Holm', 'ida@holm.example', '2026-12-04 16:00', '2026-12-04 17:00', no],
+  ])
+  expect(guests.map(({ cancelled }) => cancelled)).toEqual([undefined, `${header}: ${yes}`, undefined])
+  expect(guests[1]!.guest).toEqual({ name: 'Bo Lee', email: 'bo@lee.example' })
+})
+
+test.each([
+  ['Not cancelled', 'yes', 'no'],
+  ['Cancelled', '1', '3'],
+  ['Can’t come Mondays', 'x', ''],
+])('a yes under “%s” says nothing of the kind, or is a number: %s', async (header, yes, no) => {
+  const { guests } = await plan([
+    ['Name', 'Email', header],
+    ['Ana Ruiz', 'ana@ruiz.example', no],
+    ['Bo Lee', 'bo@lee.example', yes],
+  ])
+  expect(guests.some(({ cancelled }) => cancelled)).toBe(false)
+})

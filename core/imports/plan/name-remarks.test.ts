@@ -26,6 +26,12 @@ test.each([
   ['Ruth Adler [elle]', 'Ruth Adler', 'Pronouns: elle'],
   ['Bia Nunes, ela/dela', 'Bia Nunes', 'Pronouns: ela/dela'],
   ['Kai Brandt (er/ihm)', 'Kai Brandt', 'Pronouns: er/ihm'],
+  ['Dra. Inés Vidal-Roca *confirmada*', 'Dra. Inés Vidal-Roca', 'confirmada'],
+  ['Jörg Weiß **bestätigt**', 'Jörg Weiß', 'bestätigt'],
+  ['Kim Larivière ~ à confirmer ~', 'Kim Larivière', 'à confirmer'],
+  ['*CONFIRMED* Otto Lang', 'Otto Lang', 'CONFIRMED'],
+  ['Pia Holm *invited', 'Pia Holm', 'invited'],
+  ['Eva Lind ~bekräftad~', 'Eva Lind', 'bekräftad'],
   ['Noa Peretz she/her', 'Noa Peretz', 'Pronouns: she/her'],
   ['Rosa Delgado-Smith??', 'Rosa Delgado-Smith', 'Written as “Rosa Delgado-Smith??”'],
   ['? Ivo Petrov', 'Ivo Petrov', 'Written as “? Ivo Petrov”'],
@@ -42,6 +48,7 @@ test.each([
   ['Tom Reed (Yahoo!)', 'Tom Reed (Yahoo!)'],
   ['Fernanda Olmedo (Kora)', 'Fernanda Olmedo (Kora)'],
   ['Dr. Ana Ruiz, PhD', 'Dr. Ana Ruiz, PhD'],
+  ['Ana *Coco* Ruiz', 'Ana *Coco* Ruiz'],
   ['Anne-Marie O’Neill', 'Anne-Marie O’Neill'],
 ])('a name as it is said stays: %s', async (cell, name) => {
   const { guests, warnings } = await plan(listWith(cell))
@@ -85,4 +92,22 @@ test('a remark in capitals is no job', async () => {
     ['Luc Roy - sommelier', 'luc@roy.example'],
   ])
   expect(first).toEqual({ name: 'Devon Okafor', email: 'devon@okafor.example', notes: 'RAPPELER LUNDI' })
+})
+
+test.each([
+  'quizás enero',
+  'vielleicht im März',
+  'peut-être en mai',
+  'perhaps January',
+  'maybe later',
+  'talvez em abril',
+])('when somebody might come is no job: %s', async (said) => {
+  const [first, second] = await guestsOf([
+    ['Nombre', 'Email'],
+    [`Graciela Montoya - ${said}`, 'graciela@montoya.example'],
+    ['Ana Ruiz - panadera', 'ana@ruiz.example'],
+    ['Luc Roy - sommelier', 'luc@roy.example'],
+  ])
+  expect(first).toEqual({ name: 'Graciela Montoya', email: 'graciela@montoya.example', notes: said })
+  expect(second).toMatchObject({ name: 'Ana Ruiz', title: 'panadera' })
 })

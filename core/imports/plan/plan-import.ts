@@ -23,7 +23,7 @@ import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
 import type { ImportOptions, ImportPlan, ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { prepareSheets } from './prepare-sheets.ts'
-import { likelyOrder } from './date-order.ts'
+import { dateOrderWarnings, likelyOrder } from './date-order.ts'
 import { ask } from './questions.ts'
 import { judgeSheets } from './are-people.ts'
 import { readSheets } from '../read/read-sheets.ts'
@@ -76,6 +76,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
     warnings: [
       ...unknownColumns(columns, options.map),
       ...warnings,
+      ...dateOrderWarnings(columns, likelyOrder(timeZone), options.dateFormat),
       ...kept.flatMap((plan) => plan.warnings),
       ...all.warnings,
     ],

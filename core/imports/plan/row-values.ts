@@ -3,6 +3,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { decodedAddress } from '../../text/decoded-address.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
+import { isMaybe } from '../recognize/maybe-words.ts'
 import { readClock } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, isHandle, mayBeJob, words, wordsOf } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
@@ -198,8 +199,9 @@ export function splitNameRole(
   if (company && !values.company) values.company = [company]
 }
 
-/** "Ana Ruiz - CALL MONDAY" */
-const isNoRole = ({ name, rest }: NameLine) => words(rest) > 1 && isShout(rest, name) && !hasJobWord(rest)
+/** "Ana Ruiz - CALL MONDAY", "Ana Ruiz - quizás enero" */
+const isNoRole = ({ name, rest }: NameLine) =>
+  isMaybe(rest) || (words(rest) > 1 && isShout(rest, name) && !hasJobWord(rest))
 
 /** "Ana Ruiz (the future of trains)" */
 const isTopic = ({ rest, bracket }: NameLine) =>

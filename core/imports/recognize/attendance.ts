@@ -3,6 +3,7 @@ import type { ImportColumn } from './import-column.ts'
 import { words } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
+import { asksCancelled } from './sheets-of-cancelled.ts'
 import { statusIn } from './status-words.ts'
 import { hasStart, listOfWords } from './word-starts.ts'
 
@@ -35,6 +36,16 @@ const noWords = new Set(
     'no, n, nein, non, não, nej, nei, ei, nie, ne, nem, nu, hayır, нет, ні, いいえ, 否, 아니요, لا, לא',
   ),
 )
+const yesWords = new Set(
+  listOfWords(`
+    true, yes, y, x, 1, wahr, ja, j, vrai, oui, o, verdadero, sí, s, verdadeiro, sim, vero, waar, sant, sann, sand, tosi, kyllä, prawda, tak, pravda, ano, áno,
+    igaz, igen, adevărat, da, doğru, evet, истина, да, так, ναι, taip, jā, jah, ya, có, はい, 是, 예, 네, نعم, כן
+  `),
+)
+
+/** Below a header that asks whether somebody cancelled; numbers of cancellations are no answers. */
+const saysYes = (cell: string) => yesWords.has(normalize(cell)) || /^[✓✔✅☑✗✘❌]\ufe0f?$/u.test(cell)
+const areAnswers = (kinds: string[]) => kinds.every((kind) => !/\d/.test(kind) || /^[01]$/.test(kind))
 
 /** Whether this is a list of tickets and their orders. */
 export const areTickets = (headers: readonly string[]) =>
@@ -55,13 +66,17 @@ export function findAway(columns: readonly ImportColumn[], rows: readonly string
   const open = columns.flatMap(({ header, index, field, code }) => {
     const text = normalize(header)
     if (field !== null || code === 'chosen' || code === 'remembered') return []
-    if (!hasStart(text, awayStarts) && !comingHeaders.has(text)) return []
+    if (!hasStart(text, awayStarts) && !comingHeaders.has(text) && !asksCancelled(header)) return []
     return { header, index, text, kinds: [...new Set(rows.map((row) => row[index] ?? ''))].filter(Boolean) }
   })
   const cancelled = open.map(({ text, kinds, ...column }) => {
+    const isAsked = asksCancelled(column.header) && areAnswers(kinds)
     const saysNo = (cell: string) => comingHeaders.has(text) && noWords.has(normalize(cell))
     const isOff = (cell: string) => words(cell) <= longestState && statusIn(cell) === 'cancelled'
-    return { ...column, away: new Set(kinds.filter((cell) => isOff(cell) || saysNo(cell))) }
+    return {
+      ...column,
+      away: new Set(kinds.filter((cell) => isOff(cell) || saysNo(cell) || (isAsked && saysYes(cell)))),
+    }
   })
   const audience = open
     .filter(({ header, text }) => hasStart(text, ticketStarts) && !isOfPerson(header))

@@ -79,7 +79,7 @@ export interface ImportColumn {
   rivals?: number[]
   /** Of an interview date: what comes first in "03/04/2026", where the sheet or the host says it. */
   dateOrder?: DateOrder | 'unsure'
-  /** Of an interview date whose order is unsure: the first cell that can be read in two ways. */
+  /** Of an interview date whose order no date of the sheet shows: the first cell that can be read in two ways. */
   ambiguousDate?: string
   /** Of an interview date: the column from 0 that holds its time zone. */
   zoneColumn?: number

@@ -201,8 +201,8 @@ function setOrder(guesses: ColumnGuess[], { headers, profiles }: Table, column: 
   else {
     const ambiguousDate = values.find(isAmbiguous)
     if (ambiguousDate === undefined) return
-    if (isInEnglish(guesses, headers)) Object.assign(guess, { dateOrder: 'unsure', ambiguousDate })
-    else guess.dateOrder = 'day-first'
+    const order = isInEnglish(guesses, headers) ? 'unsure' : 'day-first'
+    Object.assign(guess, { dateOrder: order, ambiguousDate })
   }
 }
 

@@ -1,3 +1,5 @@
+import { statusIn } from './status-words.ts'
+
 const pronouns = new Set(
   'she he they ze xe ey sie er elle elles il ils iel ella elle ello ellos ellas él ela ele elu lui lei loro elli hun hen hij zij han hon hän ona on oni'.split(
     ' ',
@@ -71,10 +73,26 @@ const outcomeLength = 24
 
 const startPattern = /^[*†‡]{1,3} ?(?=\p{Lu})/u
 
+/** "*confirmada*", "~ bestätigt ~" before or behind a name, and "*confirmed" behind it. */
+const signedPattern =
+  /(?:^|(?<=\s))([*~]{1,3}) ?(\p{L}[^*~()\n]{1,40})(?:([*~]{1,3})(?=[\s!?.,]|$)[!?.,]{0,3} ?|$)/gu
+
+/** A status between signs says how far things are: no part of a name. */
+const withoutSigned = (text: string) =>
+  text
+    .replace(signedPattern, (all, _: string, said: string, end: string | undefined) =>
+      statusIn(said) && (end || !/^\p{Lu}\p{Ll}/u.test(said)) ? '' : all,
+    )
+    .trim()
+
 /** A name without emojis around it and footnote marks before or behind it. */
 export const withoutMarks = (text: string) =>
   /[^\p{L}\p{M} .,'-]/u.test(text)
-    ? text.replace(emojiPattern, ' ').replace(footnotePattern, '').replace(startPattern, '').trim()
+    ? withoutSigned(text)
+        .replace(emojiPattern, ' ')
+        .replace(footnotePattern, '')
+        .replace(startPattern, '')
+        .trim()
     : text
 
 /** When somebody lived, as libraries put it behind names: "Adeyemi, Kemi, 1985-", "Ana Ruiz (1929–2012)", "(b. 1950)", "(1912". */

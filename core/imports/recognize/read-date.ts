@@ -160,6 +160,10 @@ function monthOf(word: string): number {
   return months.get(normalize(word)) ?? 0
 }
 
+/** Whether a text names a month. */
+export const namesMonth = (text: string) =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => monthOf(word) > 0)
+
 function monthNames(): Map<string, number> {
   const names = new Map<string, number>()
   const add = (name: string, month: number) => {

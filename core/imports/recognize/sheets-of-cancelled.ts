@@ -30,6 +30,20 @@ export function isCalledCancelled(name: string): boolean {
 
 const isCancelled = (words: string[]) => words.length > 0 && stems.has(stemOf(words.join(' ')))
 
+/** What is booked and other words before "cancelled": "Event cancelled", "Ist storniert". */
+const beforeCancelled = listOfWords(`
+  is, was, event, booking, appointment, meeting, interview, ist, wurde, termin, buchung, est, rendez vous, réservation, es, fue, cita, reserva, evento, foi, è,
+  appuntamento, prenotazione, afspraak, boeking, bokning, spotkanie, rezerwacja
+`)
+const cancelledStems = new Set([...cancelledPhrases].map(stemOf))
+
+/** Whether a column's header asks if somebody has cancelled, so that a yes below it says so: "Canceled", "Annulé ?". */
+export function asksCancelled(header: string): boolean {
+  const text = normalizeWords(header)
+  const before = beforeCancelled.find((word) => text.startsWith(`${word} `)) ?? ''
+  return [text, text.slice(before.length).trim()].some((words) => cancelledStems.has(stemOf(words)))
+}
+
 const beginsCancelled = (words: string[]) =>
   words.some((_, at) => at < longestPhrase && isCancelled(words.slice(0, at + 1)))
 
