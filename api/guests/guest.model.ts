@@ -1,7 +1,7 @@
 import { storedPhotoFolder, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { AskedQuestion, Wordings } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { outdatedWordings, wordedAnswers } from '@cueroom/core/questionnaires/wordings.ts'
+import { currentWordings, outdatedWordings, wordedAnswers } from '@cueroom/core/questionnaires/wordings.ts'
 import { Model } from '../db/model.ts'
 import { writtenRow } from '../db/written-row.ts'
 
@@ -46,6 +46,7 @@ export const toGuest = (row: Guest): GuestRecord => ({
 export const inHostsWording = <G extends Pick<Guest, 'responses' | 'wordings'>>(guest: G) => ({
   ...guest,
   responses: wordedAnswers(guest),
+  currentWordings: currentWordings(guest),
   outdatedWordings: outdatedWordings(guest),
 })
 

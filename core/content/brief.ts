@@ -28,6 +28,8 @@ export type DraftedGuest = Pick<
     heldBack?: string[]
     /** In the host's wording where there is one. */
     responses: Guest['questionnaire']['responses']
+    /** Questions whose answers are in the host's wording. */
+    currentWordings?: string[]
     /** Questions whose answers the host worded before the guest changed them. */
     outdatedWordings?: string[]
     /** The questions as asked, used as labels; answers without one use the fixed list. */

@@ -21,3 +21,13 @@ test.each([
 ])('of “%s”, called %s, “%s” is the name that is said', (name, called, pronunciation) => {
   expect(noteOf(name, called, pronunciation)).toEqual([`The name is pronounced “${pronunciation}”.`])
 })
+
+test.each([
+  [['story'], ['The answer to “What happened?” is in your wording.']],
+  [['story', 'topics'], ['2 answers are in your wording.']],
+  [[], []],
+])('whose words an answer has is said once: %j', (currentWordings, notes) => {
+  const asked = [{ id: 'story', question: 'What happened?' }]
+  const guest = { name: 'Ana Reed', bio: null, responses: {}, asked, currentWordings }
+  expect(hostNotes(guest, 'Ana', 'show_notes')).toEqual(notes)
+})

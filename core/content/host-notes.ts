@@ -10,6 +10,7 @@ type HostGuest = AnsweredQuestions & {
   bio: string | null
   pronunciation?: string | null
   notes?: string | null
+  currentWordings?: string[]
   outdatedWordings?: string[]
 }
 

@@ -5,11 +5,24 @@ import { quoted } from '../text/sentences.ts'
 
 interface Worded {
   asked: AskedQuestion[]
+  currentWordings?: string[]
   outdatedWordings?: string[]
 }
 
-/** Says which of the host's wordings aren't used, because the guest changed the answer later. */
-export function wordingNotes({ asked, outdatedWordings: outdated = [] }: Worded, called: string): string[] {
+/** Says which answers are in the host's wording, and which wordings aren't used, because the guest changed the answer later. */
+export const wordingNotes = (worded: Worded, called: string): string[] => [
+  ...inYourWording(worded),
+  ...unusedWordings(worded, called),
+]
+
+function inYourWording({ asked, currentWordings: [id, ...more] = [] }: Worded): string[] {
+  if (id === undefined) return []
+  return more.length === 0
+    ? [`The answer to ${quoted([questionText(id, asked) ?? id])} is in your wording.`]
+    : [`${counted(more.length + 1, 'answer')} are in your wording.`]
+}
+
+function unusedWordings({ asked, outdatedWordings: outdated = [] }: Worded, called: string): string[] {
   if (outdated.length === 0) return []
   const [id] = outdated
   const which =

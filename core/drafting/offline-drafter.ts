@@ -60,7 +60,7 @@ export function draftOffline(brief: Brief): Draft {
         { guest: read, why: 'the guest asks for that, or somebody else wrote it.' },
         {
           guest,
-          why: 'the answer is in another language. Word it in English on the guest’s page to use it here.',
+          why: 'the answer is in another language. Word it in English on the guest’s Answers tab to use it here.',
         },
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],

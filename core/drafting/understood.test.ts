@@ -163,3 +163,27 @@ test.each([
 test('English titles, and their letters, are no foreign ones', () => {
   expect(['Shoemaker', 'CISO', 'Head of Sound', 'Poet laureate'].some(isForeignTitle)).toBe(false)
 })
+
+test.each([
+  [
+    'Ileana came to Miami from Camagüey as a girl. Le gusta mucho bailar con sus nietas los domingos.',
+    'part of the biography',
+  ],
+  [
+    'Jürgen Groß repairs shoes in Vienna. Er näht seit dreißig Jahren jeden Schuh von Hand.',
+    'part of the biography',
+  ],
+  ['Er näht seit dreißig Jahren jeden Schuh von Hand in seiner Werkstatt.', 'the biography'],
+])('of what is used in part, the note names a part: %s', (bio, named) => {
+  const note = drafts({ bio })[2]!.note
+  expect(note).toContain(
+    `Left out, because this text is in English: ${named}. Add your wording in English on the guest’s Answers tab`,
+  )
+})
+
+test('of an answer that is used in part, the note names a part', () => {
+  const story = 'I won the tournament in 2015.\nDespués lloré toda la noche con mi familia en la cocina.'
+  const { content, note } = drafts({ responses: { story } })[2]!
+  expect(content).toContain('2015')
+  expect(note).toContain(`part of the answer to “${questionText('story')}”`)
+})

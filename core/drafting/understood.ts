@@ -69,21 +69,27 @@ export function inOneLanguage(guest: DraftedGuest): DraftedGuest {
 }
 
 const fieldNames = { title: 'the title', bio: 'the biography', expertise: 'the areas of expertise' }
+const fieldParts = { ...fieldNames, bio: 'part of the biography', expertise: 'some areas of expertise' }
 /** Answers that a note names. */
 const maxNamed = 2
 
 /** What was left out because of its language, by its name. */
-function untranslatedIn({ untranslated, responses, asked }: DraftedGuest, short: string): string {
+function untranslatedIn(guest: DraftedGuest, short: string): string {
+  const { untranslated, responses, asked } = guest
   const { fields = [], answers = [] } = untranslated ?? {}
   const isAll =
     answers.length > 1 && Object.keys(responses).every((id) => ofNoLanguage.has(id) || answers.includes(id))
   const questions = answers.map((id) => quoted([(questionText(id, asked) ?? id).replace(/\?.*$/su, '?')]))
   const more = answers.length - maxNamed
   const named = [...questions.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])]
+  const isPart = answers.every((id) => Object.hasOwn(responses, id))
   const ofGuest = isAll
-    ? `all of ${short}’s answers`
-    : `${answers.length > 1 ? 'the answers' : 'the answer'} to ${listed(named)}`
-  return listed([...fields.map((key) => fieldNames[key]), ...(answers.length > 0 ? [ofGuest] : [])])
+    ? `${isPart ? 'part' : 'all'} of ${short}’s answers`
+    : `${isPart ? 'part of ' : ''}${answers.length > 1 ? 'the answers' : 'the answer'} to ${listed(named)}`
+  return listed([
+    ...fields.map((key) => (guest[key]?.length ? fieldParts : fieldNames)[key]),
+    ...(answers.length > 0 ? [ofGuest] : []),
+  ])
 }
 
 /** What the host should know of the languages of the show and the guest. */
@@ -96,7 +102,7 @@ export function languageNotes({ podcastDescription }: Show, guest: DraftedGuest,
       : []),
     ...(guest.untranslated
       ? [
-          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Add your wording in English on the guest’s page to use them here.`,
+          `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Add your wording in English on the guest’s Answers tab to use them here.`,
         ]
       : []),
   ]

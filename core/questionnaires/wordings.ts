@@ -40,6 +40,10 @@ export const wordedAnswers = (given: WordedAnswers): Answers =>
     Object.entries(given.responses).map(([id, answer]) => [id, currentWording(id, given) ?? answer]),
   )
 
+/** Ids of answers that texts use in the host's wording. */
+export const currentWordings = (given: WordedAnswers): string[] =>
+  Object.keys(given.wordings ?? {}).filter((id) => currentWording(id, given) !== undefined)
+
 /** Ids of answers that the guest changed or removed after the host worded them. */
 export const outdatedWordings = (given: WordedAnswers): string[] =>
   Object.keys(given.wordings ?? {}).filter((id) => currentWording(id, given) === undefined)

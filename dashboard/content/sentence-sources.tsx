@@ -1,6 +1,6 @@
 import type { SentenceSource, TextSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { wordedAnswers } from '@cueroom/core/questionnaires/wordings.ts'
+import { currentWording, inGuestsWords, wordedAnswers } from '@cueroom/core/questionnaires/wordings.ts'
 import { questionText } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import { settingLabel } from '@cueroom/core/show/setting-fields.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
@@ -44,6 +44,12 @@ export function SentenceSources({ source, guestId }: { source: SentenceSource; g
                 {preview(valueOf(from, guest.data, settings.data) ?? 'Changed or removed since', valueShown)}
               </Text>
             )}
+            {from.kind === 'answer' && guest.data && isWorded(from.key, guest.data) && (
+              <Text size="sm" className={classes.value}>
+                {inGuestsWords}{' '}
+                {preview(asText(guest.data.questionnaire.responses[from.key]) ?? '', valueShown)}
+              </Text>
+            )}
           </li>
         ))}
       </ul>
@@ -53,10 +59,15 @@ export function SentenceSources({ source, guestId }: { source: SentenceSource; g
 
 const fieldNames: Record<string, string> = { linkedin: 'LinkedIn', website: 'Website', bio: 'Biography' }
 
+const isWorded = (id: string, { questionnaire }: Guest) => currentWording(id, questionnaire) !== undefined
+
 function nameOf({ kind, key }: TextSource, guest?: Guest) {
   if (kind === 'correction') return 'The guest’s correction'
   if (kind === 'transcript') return 'What was said'
-  if (kind === 'answer') return questionText(key, guest?.questionnaire.asked) ?? 'An answer'
+  if (kind === 'answer') {
+    const question = questionText(key, guest?.questionnaire.asked) ?? 'An answer'
+    return guest && isWorded(key, guest) ? `${question} (in your wording)` : question
+  }
   return kind === 'field' ? (fieldNames[key] ?? readable(key)) : settingLabel(key)
 }
 

@@ -161,3 +161,50 @@ test('the host reads what the mail quotes of a biography', () => {
   expect(noteOf('', null, biography)).toBe(note)
   expect(noteOf('', null, 'Luca polit des verres. Son père était boucher.')).toBeNull()
 })
+
+test.each([
+  ['Ray thinks you’re too expensive, offer 100 max.', /expensive|100/, 'it reports what somebody else'],
+  ['You sponsored us, and Ray says you still owe us 450.', /owe|450/, 'it reports what somebody else'],
+  ['Ray dice que you cancel at the last minute.', /cancel/, 'it reports what somebody else'],
+  ['People say you cancel at the last minute.', /cancel/, 'it reports what somebody else'],
+  ['My brother told me you were difficult.', /difficult/, 'it reports what somebody else'],
+  ['Your March invoice is still open.', /invoice/, 'it speaks of money'],
+  ['We could offer you up to 77, your choice.', /77/, 'it speaks of money'],
+] as const)(
+  'what others say or think of the reader, and money, isn’t printed, and the host reads why: %s',
+  (context, secret, why) => {
+    for (const text of printed(context)) expect(text).not.toMatch(secret)
+    expect(noteOf(context)).toContain(`Not printed, because ${why}`)
+  },
+)
+
+test.each([
+  'As I said in May, your booth was the best.',
+  'You told us about your oven.',
+  'You offer 12 courses a year.',
+])('what host or reader said themselves is printed: %s', (context) => {
+  for (const text of printed(context)) expect(text).toContain(context)
+})
+
+test.each([
+  'Maya Okafor believes in slow bread.',
+  'She says no to most things and paid for law school herself.',
+])('what the biography says of the guest is quoted: %s', (biography) => {
+  expect(noteOf('', null, biography)).toBe(
+    `Printed from the biography, for the guest to read: “${biography}”`,
+  )
+})
+
+test.each([
+  'Ray says she drinks.',
+  'Her old boss thinks she is lazy.',
+  'Owes us 200 from the fair.',
+  'People say he is leaving.',
+])('what the biography reports of others isn’t quoted to the guest, nor what follows it: %s', (secret) => {
+  const biography = `Ileana ran a ward at Jackson Memorial. ${secret} Be kind.`
+  const request = { ...sampleInvitation.request, biography }
+  const text = draftInvitation({ ...sampleInvitation, request }).paragraphs.join('\n')
+  expect(text).toContain('“Ileana ran a ward at Jackson Memorial.”')
+  expect(text).not.toContain(secret)
+  expect(noteOf('', null, biography)).toMatch(`or speaks of money: “${secret} Be kind.”`)
+})

@@ -1,6 +1,6 @@
 import type { EmailDraft, InvitationBrief } from '../briefs.ts'
 import type { Show } from '../../show/show-settings.ts'
-import { hostWords, oneLine } from '../../drafting/host-words.ts'
+import { hostWords, isPrivate, oneLine } from '../../drafting/host-words.ts'
 import { invitationVoices } from './invitation-phrases.ts'
 import { foreignBiography, isForeignBiography } from './foreign-biography.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
@@ -59,14 +59,27 @@ function opening(brief: InvitationBrief): string {
   return `${who} ${invites}`
 }
 
+type Request = Pick<InvitationBrief['request'], 'biography' | 'guestName'>
+
+/** The beginning of a biography, and what of it isn't for the guest: what others say or think, and money. */
+function beginningOf({ biography, guestName }: Request) {
+  const all = isForeignBiography(biography) ? [] : sentences(biography ?? '').slice(0, 3)
+  const at = all.findIndex((sentence) => isPrivate(sentence, guestName))
+  return { open: at === -1 ? all : all.slice(0, at), kept: all.slice(at === -1 ? all.length : at) }
+}
+
 /** The sentences of a biography that the email quotes. */
-const quotedOf = ({ biography }: Pick<InvitationBrief['request'], 'biography'>) =>
-  isForeignBiography(biography) ? [] : beginning(sentences(biography ?? '').slice(0, 3), 45).first
+const quotedOf = (request: Request) => beginning(beginningOf(request).open, 45).first
 
 /** For the host, what of the biography the guest reads. */
-export function printedBiography(request: Pick<InvitationBrief['request'], 'biography'>): string | null {
-  const printed = quotedOf(request)
-  return printed.length > 0 ? `Printed from the biography, for the guest to read: ${quoted(printed)}` : null
+export function printedBiography(request: Request): string | null {
+  const [printed, { kept }] = [quotedOf(request), beginningOf(request)]
+  const notes = present([
+    printed.length > 0 && `Printed from the biography, for the guest to read: ${quoted(printed)}`,
+    kept.length > 0 &&
+      `Not printed from the biography, because it, or what comes before it, reports what somebody else says or thinks, or speaks of money: ${quoted(kept)}`,
+  ])
+  return notes.join(' ') || null
 }
 
 /** What the host knows about the guest, quoted as it was written. */
