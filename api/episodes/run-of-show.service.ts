@@ -1,4 +1,4 @@
-import { shownNote } from '@cueroom/core/content/own-note.ts'
+import { forbiddenIn, shownNote } from '@cueroom/core/content/own-note.ts'
 import { usualMinutes } from '@cueroom/core/calendars/show-events.ts'
 import {
   drawSegments,
@@ -7,7 +7,6 @@ import {
   type SourceText,
 } from '@cueroom/core/episodes/draw-segments.ts'
 import type { Episode as EpisodeRecord } from '@cueroom/core/episodes/episode.ts'
-import { withNoteHeeded } from '@cueroom/core/drafting/heeded-note.ts'
 import { mergeSegments, type StoredSegment } from '@cueroom/core/episodes/merge-segments.ts'
 import type { ReceivedRunOfShow, RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
 import type { RunDocument } from '@cueroom/core/episodes/run-document.ts'
@@ -121,36 +120,41 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
   }
 }
 
-/** A guest without what the host's note says not to mention. */
-const heeded = (guest: Guest) =>
-  withNoteHeeded({
-    ...inHostsWording(guest),
-    socialLinks: { linkedin: guest.linkedin, website: guest.website },
-  }).guest
-
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
-  const answered = new Map(
-    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, heeded(guest)]),
-  )
+  const live = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
   const texts = await sourceTexts(db, ids)
-  return guests.map(({ id, name }) => {
-    const { pronunciation, ...answers } = answered.get(id) ?? {
-      pronunciation: null,
-      responses: {},
-      asked: [],
-    }
-    return {
-      ...{
-        id,
-        name,
-        pronunciation: pronunciationOf({ pronunciation: pronunciation ?? null, questionnaire: answers }),
-        promotes: lineOf(answerFor('promote', answers)),
-      },
-      introduction: texts.get(`${id} introduction`),
-      questions: texts.get(`${id} questions`),
-    }
-  })
+  return Promise.all(
+    guests.map(async ({ id, name }) => {
+      const guest = live.get(id)
+      return {
+        ...{
+          id,
+          name,
+          pronunciation: guest
+            ? pronunciationOf({ pronunciation: guest.pronunciation, questionnaire: inHostsWording(guest) })
+            : null,
+          promotes: guest ? await promotedBy(guest) : null,
+        },
+        introduction: texts.get(`${id} introduction`),
+        questions: texts.get(`${id} questions`),
+      }
+    }),
+  )
+}
+
+/** What a guest asks to mention, without what the host's note forbids. Only for such a note the drafter's word lists are read. */
+async function promotedBy(guest: Guest): Promise<string | null> {
+  const asked = lineOf(answerFor('promote', inHostsWording(guest)))
+  if (!asked || forbiddenIn(guest.notes).length === 0) return asked
+  const { withNoteHeeded } = await import('@cueroom/core/drafting/heeded-note.ts')
+  const { responses } = withNoteHeeded({
+    ...guest,
+    bio: null,
+    responses: { promote: asked },
+    socialLinks: { linkedin: null, website: null },
+  }).guest
+  return lineOf(responses['promote'])
 }
 
 const lineOf = (answer: Answer | undefined) => [answer ?? []].flat().join(', ').trim() || null

@@ -185,8 +185,8 @@ export const importMutants = [
   {
     name: 'two ways to read a date are not asked about',
     file: 'core/imports/recognize/interview-dates.ts',
-    find: "Object.assign(guess, { dateOrder: 'unsure', ambiguousDate })",
-    replace: "Object.assign(guess, { dateOrder: 'day-first', ambiguousDate })",
+    find: "isInEnglish(guesses, headers) ? 'unsure' : 'day-first'",
+    replace: "isInEnglish(guesses, headers) ? 'day-first' : 'day-first'",
     test: 'core/imports/recognize/interview-columns.test.ts',
   },
   {
