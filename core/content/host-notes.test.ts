@@ -4,7 +4,7 @@ import { hostNotes } from './host-notes.ts'
 const noteOf = (name: string, called: string, pronunciation: string) =>
   hostNotes({ name, bio: null, pronunciation, responses: {}, asked: [] }, called, 'introduction')
 
-test('how a name is said that nobody will say is told of the whole name', () => {
+test('the pronunciation of a name that the text doesn’t say is given with the whole name', () => {
   expect(noteOf('Jean-François "Jeff" Tremblay', 'Jeff', 'zhawn frahn-SWAH trahm-BLAY')).toEqual([
     'Jean-François "Jeff" Tremblay is pronounced “zhawn frahn-SWAH trahm-BLAY”. How “Jeff” is said isn’t noted.',
   ])

@@ -116,7 +116,7 @@ test('a wording of an answer that the guest removed is still there to be removed
   expect(
     await screen.findByText('Your wording isn’t used: Marguerite Roy removed this answer later.'),
   ).toBeInTheDocument()
-  await press('Remove your wording')
+  await press(`Remove your wording: ${question}`)
   expect(await screen.findByText('Wording removed')).toBeInTheDocument()
   expect(screen.queryByText('I took over the stoves.')).not.toBeInTheDocument()
 })

@@ -23,11 +23,9 @@ export const wordingBelow = (given: Omit<Props, 'listed'>) => (listed: ListedAns
 /** What the host can do about the words of an answer. */
 function AnswerWording({ guest, listed, mayChange, onWord }: Props) {
   const { id, answer, wording } = listed
-  const removing = useRemoveWording(guest)
   const question = guest.questionnaire.asked.find((each) => each.id === id)
   if (!canBeWorded(question, answer)) return null
   const outdated = wording === undefined ? wordingOf(id, guest.questionnaire) : undefined
-  const about = `: ${listed.question}`
   const edit = (label: string) => (
     <Button
       variant="subtle"
@@ -35,7 +33,7 @@ function AnswerWording({ guest, listed, mayChange, onWord }: Props) {
       ml={-8}
       leftSection={<IconEdit size={15} />}
       disabled={!mayChange}
-      aria-label={label + about}
+      aria-label={`${label}: ${listed.question}`}
       onClick={() => onWord(id)}
     >
       {label}
@@ -45,17 +43,13 @@ function AnswerWording({ guest, listed, mayChange, onWord }: Props) {
   const actions = (
     <Group gap="md">
       {edit(outdated ? 'Check your wording' : 'Edit your wording')}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        ml={-8}
-        disabled={!mayChange}
-        loading={removing.isPending}
-        aria-label={`${outdated ? 'Remove your wording' : 'Use the guest’s words'}${about}`}
-        onClick={() => removing.mutate(id)}
-      >
-        {outdated ? 'Remove your wording' : 'Use the guest’s words'}
-      </Button>
+      <RemoveWording
+        guest={guest}
+        id={id}
+        label={outdated ? 'Remove your wording' : 'Use the guest’s words'}
+        question={listed.question}
+        mayChange={mayChange}
+      />
     </Group>
   )
   if (!outdated) return actions
@@ -63,6 +57,29 @@ function AnswerWording({ guest, listed, mayChange, onWord }: Props) {
     <OutdatedWording text={outdated.text} why={`${guest.name} changed this answer later.`}>
       {actions}
     </OutdatedWording>
+  )
+}
+
+interface RemoveProps extends Pick<Props, 'guest' | 'mayChange'> {
+  id: string
+  label: string
+  question: string
+}
+
+function RemoveWording({ guest, id, label, question, mayChange }: RemoveProps) {
+  const removing = useRemoveWording(guest)
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      ml={-8}
+      disabled={!mayChange}
+      loading={removing.isPending}
+      aria-label={`${label}: ${question}`}
+      onClick={() => removing.mutate(id)}
+    >
+      {label}
+    </Button>
   )
 }
 
@@ -86,30 +103,21 @@ const OutdatedWording = ({
 /** Wordings of answers that the guest has removed. */
 export function WordingsWithoutAnswer({ guest, mayChange }: Pick<Props, 'guest' | 'mayChange'>) {
   const { questionnaire, name } = guest
-  const removing = useRemoveWording(guest)
   const ids = outdatedWordings(questionnaire).filter((id) => !Object.hasOwn(questionnaire.responses, id))
   if (ids.length === 0) return null
+  const all = ids.map((id, place) => ({ id, question: questionLabel(id, place + 1, questionnaire.asked) }))
   return (
     <Stack gap="sm">
-      {ids.map((id, place) => (
+      {all.map(({ id, question }) => (
         <div key={id}>
           <Text size="sm" fw={550} dir="auto">
-            {questionLabel(id, place + 1, questionnaire.asked)}
+            {question}
           </Text>
           <OutdatedWording
             text={wordingOf(id, questionnaire)!.text}
             why={`${name} removed this answer later.`}
           >
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              ml={-8}
-              disabled={!mayChange}
-              loading={removing.isPending}
-              onClick={() => removing.mutate(id)}
-            >
-              Remove your wording
-            </Button>
+            <RemoveWording {...{ guest, id, question, mayChange }} label="Remove your wording" />
           </OutdatedWording>
         </div>
       ))}

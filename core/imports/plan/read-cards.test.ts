@@ -156,7 +156,7 @@ test('weeks as columns, one month under another, are a guest for each week', asy
   expect(await read(rows)).toEqual(wanted)
 })
 
-test('a column whose words are repeated beside names isn’t read as labels of cards', async () => {
+test('a column whose words are repeated next to names isn’t read as labels of cards', async () => {
   const rows = [
     ['booked', 'Ana Ruiz', 'ana@x.example'],
     ['asked', 'Bo Lee', 'bo@x.example'],

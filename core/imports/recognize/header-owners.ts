@@ -27,15 +27,15 @@ export function tellOwnersApart(table: Table): { table: Table; others: ReadonlyS
   const owners = [...new Set(parts.map(({ owner }) => owner))]
     .map((owner) => rankOf(owner, parts, table))
     .filter(({ columns, fields }) => columns > 1 && fields.some(isOfNames) && fields.some(isOfPerson))
-  const beside = new Set(
+  const ofOthers = new Set(
     owners
       .filter((owner) => isBesideGuests(owner, owners, table))
       .flatMap(({ parts }) => parts.map(({ column }) => column)),
   )
-  if (beside.size > 0) {
-    const headers = table.headers.map((header, column) => (beside.has(column) ? '' : header))
+  if (ofOthers.size > 0) {
+    const headers = table.headers.map((header, column) => (ofOthers.has(column) ? '' : header))
     const rest = tellOwnersApart({ ...table, headers })
-    return { table: rest.table, others: new Set([...beside, ...rest.others]) }
+    return { table: rest.table, others: new Set([...ofOthers, ...rest.others]) }
   }
   const [best, ...less] = owners
     .filter(({ owner }) => !/\d/.test(owner))
