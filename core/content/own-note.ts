@@ -34,8 +34,24 @@ const reminding =
 /** Characters of a note that is shown with a text; all of what it forbids is. */
 const longestShown = 300
 
+const isQuestion = (sentence: string) => /[?؟？]$/u.test(sentence)
+
+/** With a question that may forbid something goes the rest of its line: "Anything off limits? My ex. The trial." */
 const sentencesOf = (note: string | null | undefined) =>
-  lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
+  lines(note ?? '').flatMap((line) => {
+    const all = sentenceParts(line).map(({ text }) => text)
+    const asked = all.findIndex((one) => isQuestion(one) && forbids(one))
+    return asked === -1 ? all : [...all.slice(0, asked), all.slice(asked).join(' ')]
+  })
+
+/** Each sentence of an answer with its question, which may be there in two languages. */
+function withQuestion(sentence: string): string[] {
+  const all = sentenceParts(sentence).map(({ text }) => text)
+  const answered = all.findIndex((one) => !isQuestion(one))
+  if (answered < 1) return [sentence]
+  const question = all.slice(0, answered).find(forbids) ?? ''
+  return all.slice(answered).map((one) => `${question} ${one}`)
+}
 
 /** "Nada de su hermano / her brother is in prison": what is on both sides of a slash. */
 const halvesOf = (sentence: string) => sentence.split(/ \/ ?/u).filter((half) => half.trim() !== '')
@@ -69,6 +85,7 @@ const asksFor = (half: string) => reminds(half) || wishesOf(half).mention.length
 export const forbiddenIn = (note: string | null | undefined) =>
   sentencesOf(note)
     .filter(isForbidding)
+    .flatMap(withQuestion)
     .flatMap((sentence) => halvesOf(sentence).filter((half) => forbids(half) || !asksFor(half)))
 
 export const noteBegins = 'Your note says: '

@@ -33,9 +33,11 @@ const comingHeaders = new Set(
 )
 const noWords = new Set(
   listOfWords(
-    'no, n, nein, non, não, nej, nei, ei, nie, ne, nem, nu, hayır, нет, ні, いいえ, 否, 아니요, لا, לא',
+    `no, n, nein, non, não, nej, nei, ei, nie, ne, nem, nu, hayır, нет, ні, いいえ, 否, 아니요, لا, לא, nope, nothing, nichts, rien, nada, niente, niets, inget, ingenting, intet, nic,
+    nimic, semmi, ništa, nič, ничего, нічого, τίποτα, hiçbir şey, 没有, 沒有, 特になし, 없습니다, לא כלום`,
   ),
 )
+export const isNo = (cell: string) => noWords.has(normalize(cell))
 const yesWords = new Set(
   listOfWords(`
     true, yes, y, x, 1, wahr, ja, j, vrai, oui, o, verdadero, sí, s, verdadeiro, sim, vero, waar, sant, sann, sand, tosi, kyllä, prawda, tak, pravda, ano, áno,
@@ -71,7 +73,7 @@ export function findAway(columns: readonly ImportColumn[], rows: readonly string
   })
   const cancelled = open.map(({ text, kinds, ...column }) => {
     const isAsked = asksCancelled(column.header) && areAnswers(kinds)
-    const saysNo = (cell: string) => comingHeaders.has(text) && noWords.has(normalize(cell))
+    const saysNo = (cell: string) => comingHeaders.has(text) && isNo(cell)
     const isOff = (cell: string) => words(cell) <= longestState && statusIn(cell) === 'cancelled'
     return {
       ...column,
