@@ -16,7 +16,7 @@ import { columnLabels } from './column-labels.ts'
 import type { DateReading } from './date-reading.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
-import { type RemarkedName, remarksIn, remarksWarning } from './name-remarks.ts'
+import { type RemarkedName, remarkOnAddress, remarksIn, remarksWarning } from './name-remarks.ts'
 import { type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
 
 export interface RowsResult {
@@ -180,7 +180,7 @@ function readRow(
     addPeople(each, where.row, options, result, (name, values) => add(name, values, each))
 }
 
-/** What the cells of a name say besides, unless all names come with it. */
+/** What the cells of a name say besides, unless all names come with it, and those of an address. */
 function remarksNextTo(
   cells: string[],
   { columns, splits }: PersonColumns,
@@ -188,7 +188,11 @@ function remarksNextTo(
   read: string[],
 ) {
   const named = columns.filter(({ field, frame }) => isOfName(field) && !frame)
-  return named.flatMap(({ index }) => remarksIn(cells[index] ?? '', guest, [...read, splits.mark ?? '']))
+  const reached = columns.filter(({ field }) => field === 'email')
+  return [
+    ...named.flatMap(({ index }) => remarksIn(cells[index] ?? '', guest, [...read, splits.mark ?? ''])),
+    ...reached.flatMap(({ index, header }) => remarkOnAddress(header, cells[index] ?? '', guest, read)),
+  ]
 }
 
 /** Whose row says that they aren't coming has no interview, either. */

@@ -20,6 +20,22 @@ const stateStarts = listOfWords(`
   регистрац, реєстрац, συμμετοχ, sudjelov, prijav, kehadiran, 出席, 参加, 報名, 报名, 참석, 참가, حضور, उपस्थित, status, state, statut, estado, stato, tila,
   stav, stan, durum, статус, состояние, ステータス, 状态, 狀態, 상태
 `)
+/** For what kind of appointment somebody has booked. */
+const kindStarts = listOfWords(`
+  event, meeting type, appointment, booking, service, session type, termin, veranstaltung, événement, rendez vous, type de, tipo de, evento, cita, reunión, servicio,
+  agendamento, serviço, appuntamento, servizio, afspraak, dienst, mötestyp, bokning, tjänst, møte, møde, tapaaminen, palvelu, spotkanie, wydarzenie, usługa, schůzka, událost,
+  esemény, találkozó, eveniment, întâlnire, randevu, etkinlik, событ, встреч, услуг, поді, зустріч, συνάντηση, događaj, sastanak, acara, janji, 予約, イベント, 活动, 预约, 服务, 이벤트, 예약
+`)
+/** For appointments that nobody records. */
+const callStarts = listOfWords(`
+  intro, discovery, wewnętrzn, kennenlern, vorgespräch, découverte, connaissance, conocern, conhecer, conoscitiv, kennismak, introdu,
+  prueba, zapozna, seznám, tanışma, внутрен, знаком, внутріш, 社内, テスト, 打ち合わせ, 内部, 测试, 認識, 내부, 테스트, 사전
+`)
+const callWordPattern =
+  /(?:^| )(?:test|teste|tests|testing|sync|standup|stand up|catch up|check in|demo|onboarding|essai|prova|proef|prov|probe|intern(?:al|e[nrs]?|[aio])?|team call)(?: |$)/
+const isCall = (kind: string) =>
+  hasStart(normalize(kind), callStarts) || callWordPattern.test(normalize(kind))
+
 /** "Order Company Name" */
 const isOfPerson = (header: string) => (matchHeader(header)?.field ?? 'ignore') !== 'ignore'
 
@@ -63,12 +79,16 @@ export interface AwayColumn {
 const mostKinds = 12
 const longestState = 4
 
-/** Columns of a sheet below which people have cancelled; behind them those of tickets for the audience next to tickets for speakers. */
+/**
+ * Columns of a sheet below which people have cancelled; behind them those of tickets for the audience next to tickets for speakers,
+ * and of "Intro call" and "Team sync" next to other appointments.
+ */
 export function findAway(columns: readonly ImportColumn[], rows: readonly string[][]): AwayColumn[] {
   const open = columns.flatMap(({ header, index, field, code }) => {
     const text = normalize(header)
     if (field !== null || code === 'chosen' || code === 'remembered') return []
-    if (!hasStart(text, awayStarts) && !comingHeaders.has(text) && !asksCancelled(header)) return []
+    const isState = hasStart(text, awayStarts) || comingHeaders.has(text) || asksCancelled(header)
+    if (!isState && !hasStart(text, kindStarts)) return []
     return { header, index, text, kinds: [...new Set(rows.map((row) => row[index] ?? ''))].filter(Boolean) }
   })
   const cancelled = open.map(({ text, kinds, ...column }) => {
@@ -88,7 +108,12 @@ export function findAway(columns: readonly ImportColumn[], rows: readonly string
       index,
       away: new Set(kinds.filter((kind) => !isOfStage(kind))),
     }))
-  return [...cancelled, ...audience].filter(({ away }) => away.size > 0)
+  const calls = open
+    .filter(
+      ({ text, kinds }) => hasStart(text, kindStarts) && kinds.length <= mostKinds && !kinds.every(isCall),
+    )
+    .map(({ header, index, kinds }) => ({ header, index, away: new Set(kinds.filter(isCall)) }))
+  return [...cancelled, ...audience, ...calls].filter(({ away }) => away.size > 0)
 }
 
 /** "Speaker pass", "Panelist"; a guest's ticket is one that nobody paid for. */

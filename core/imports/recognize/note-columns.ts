@@ -34,6 +34,14 @@ const noteWords = new Set(
 const elsePattern =
   /\b(?:anything (?:else|we should)|what else should|sonst noch|noch etwas|autre chose|quelque chose d autre|algo mas|alguna otra cosa|algo mais|mais alguma coisa|altro da|qualcos altro|nog iets|nagot mer|noe mer|andet vi|muuta|cos jeszcze|jeszcze cos|neco dalsiho|что то еще|щось ще|baska bir)/
 
+/** What a guest is spoken to in, which no field holds. */
+const languageWords = new Set(
+  list(`
+    language, languages, spoken language, interview language, preferred language, sprache, sprachen, interviewsprache, langue, langues, langue parlée, langue de l’interview, idioma, idiomas,
+    lengua, lingua, lingue, língua, taal, talen, språk, sprog, kieli, kielet, język, języki, jazyk, jazyky, nyelv, nyelvek, limba, limbi, dil, diller, язык, языки, мова, език, γλώσσα,
+    γλώσσες, jezik, jezici, keel, keeled, kalba, valoda, llengua, llengües, bahasa, ngôn ngữ, 言語, 言葉, 语言, 語言, 언어, لغة, اللغة, שפה, भाषा, ภาษา`),
+)
+
 /** Beginnings of headers for what a host mustn't forget in a talk: what to keep off, and how to speak of somebody. */
 const heededStarts = listOfWords(`
   do not ask, do not mention, don t ask, don t mention, avoid, off limits, off limit, no go, nogo, taboo, sensitiv, keep off, stay off, steer clear, careful, tabu, nicht fragen,
@@ -53,7 +61,9 @@ export function findNotes(guesses: ColumnGuess[], { headers, profiles, sheet }: 
     const { filled, at, url, phone, number, date } = profile
     const header = headers[column]!
     if (guess.field || filled === 0 || !(isOpen(guess) || isToHost(guess, header))) return []
-    if (!isHeeded(header) && !isNotes(header) && !(haveSentences(profile) && isCalledNotes(header))) return []
+    const isLanguage = languageWords.has(normalize(header)) && new Set(profile.values).size > 1
+    const isCalled = isHeeded(header) || isNotes(header) || (haveSentences(profile) && isCalledNotes(header))
+    if (!isLanguage && !isCalled) return []
     return Math.max(at, url, phone, number, date) > 0.6 ? [] : [column]
   })
   const first = columns.toSorted((a, b) => Number(isHeeded(headers[b]!)) - Number(isHeeded(headers[a]!)))
