@@ -65,9 +65,11 @@ const yesWords = new Set(
 const saysYes = (cell: string) => yesWords.has(normalize(cell)) || /^[✓✔✅☑✗✘❌]\ufe0f?$/u.test(cell)
 const areAnswers = (kinds: string[]) => kinds.every((kind) => !/\d/.test(kind) || /^[01]$/.test(kind))
 
+/** "Order ID", "Numéro de billet" */
+export const isOfTickets = (header: string) => hasStart(normalize(header), ticketStarts)
+
 /** Whether this is a list of tickets and their orders. */
-export const areTickets = (headers: readonly string[]) =>
-  headers.filter((header) => hasStart(normalize(header), ticketStarts)).length > 1
+export const areTickets = (headers: readonly string[]) => headers.filter(isOfTickets).length > 1
 
 /** A column that says of some rows, with these cells, that their people don't come to the show. */
 export interface AwayColumn {
@@ -125,3 +127,20 @@ const audienceStarts = listOfWords(`
   attendee, participant, guest, gast, gäst, invit, convid, ospit, gjest, gæst, vieras, vieraat, gość, gosc, goście, host, vendég, konuk, гост, гіст, καλεσμ, gost,
   tamu, ضيف, ضيوف, אורח
 `)
+
+const botWords = new Set(
+  listOfWords('bot, bots, is bot, бот, боты, ボット, 机器人, 機器人, 봇, บอต, בוט, روبوت'),
+)
+const isBot = (text: string) =>
+  normalize(text)
+    .split(' ')
+    .some((word) => botWords.has(word))
+
+/** Columns that say of some rows, with these cells, that they are accounts of programs. */
+export const findBots = (columns: readonly ImportColumn[], rows: readonly string[][]): AwayColumn[] =>
+  columns.flatMap(({ header, index, field, code }) => {
+    if (field !== null || code === 'chosen' || code === 'remembered') return []
+    const kinds = [...new Set(rows.map((row) => row[index] ?? ''))].filter(Boolean)
+    const away = new Set(kinds.filter((kind) => (isBot(header) ? saysYes(kind) : isBot(kind))))
+    return kinds.length <= mostKinds && away.size > 0 ? [{ header, index, away }] : []
+  })
