@@ -57,10 +57,7 @@ export function fromHeader(header: string, column: number, table: Table): Column
     profile.at + profile.url === 0 &&
     shareInDomains(table, column, namesByHeader(table)) >= mostDomains
   if (profile.filled > 0 && !isInDomains && plainlyOther(field, profile, match.score)) {
-    const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
-    return also
-      ? { field: also, confidence: 0.9, code: 'header', reason: reasonOf(header) }
-      : fromContent(profile, false)
+    return fromContent(profile, false)
   }
   const sure = confidenceOf(match.score, supports(field, profile))
   const confidence = field === 'website' && isOfCompany(header) ? Math.min(sure, companySiteConfidence) : sure
