@@ -51,10 +51,11 @@ function isOfMeeting(value: string): boolean {
 }
 
 /** "subscriber", "Super Admin", "Guest": what a program lets people do, in a word or two. */
-const areOfAccounts = ({ values, filled, averageWords }: ColumnProfile) =>
-  averageWords < 2 &&
-  (values.some((value) => /^(?:super.?)?admin/i.test(value) || isOfMeeting(value)) ||
-    values.filter((value) => /^\p{Ll}/u.test(value)).length > filled * mostRoles)
+function areOfAccounts({ values, filled, averageWords }: ColumnProfile): boolean {
+  const isOfAccount = (value: string) => /^(?:super.?)?admin/i.test(value) || /^\p{Ll}/u.test(value)
+  const known = values.filter((value) => isOfAccount(value) || value.split(/, ?/).every(isOfMeeting))
+  return averageWords < 2 && known.length >= filled * someRoles
+}
 
 /** Whether this lists the accounts of a program: "anaruiz", "ana.ruiz7", made of people's addresses or names. */
 export const areAccounts = (table: Table) =>
