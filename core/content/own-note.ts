@@ -83,3 +83,32 @@ export function shownNote(note: string | null | undefined): string[] {
   const most = Math.max(longestShown, forbidden.join(' ').length)
   return [`${noteBegins}${quoted([shortened(inOrder.join(' '), most)])}`]
 }
+
+/** What was done about what a note forbids: found for certain, perhaps, only words of it in several places, or not at all. */
+export type Heed = 'surely' | 'perhaps' | 'inWords' | 'nowhere'
+
+/** … as a text's line says it, where all sentences of the note had the same effect. */
+export const heeds: Record<Heed, string> = {
+  surely: 'What the answers say about it is left out. Check the text.',
+  perhaps: 'We can’t tell which answers it means, so what it may mean is left out. Check the text.',
+  inWords: 'Nothing was left out for it. This note may be about this text: check it.',
+  nowhere: 'Nothing was left out for it, so check the text.',
+}
+
+/** … before the sentences of the note for which nothing was done, where there are others. */
+export const unheeded = 'Nothing was left out for '
+
+/**
+ * "check" if the host has to read a text because of their note about the guest: the note forbids something, and the text wasn't written
+ * with all of that found and left out. Otherwise null.
+ *
+ * @param note the guest's note as it is today. What was added after the text was written has to be checked, too.
+ * @param line the note stored with a text, or the warnings of posts, joined.
+ */
+export function noteCheck(note: string | null | undefined, line: string | null): 'check' | null {
+  const forbidden = sentencesOf(note).filter(isForbidding)
+  if (forbidden.length === 0) return null
+  const said = line ?? ''
+  const isKnown = forbidden.every((sentence) => said.includes(quoted([ended(sentence)]).slice(1, -1)))
+  return isKnown && said.includes(heeds.surely) && !said.includes(unheeded) ? null : 'check'
+}

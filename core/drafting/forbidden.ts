@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbids, reminds, withoutForbidding } from '../content/own-note.ts'
+import { forbids, type Heed, reminds, withoutForbidding } from '../content/own-note.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import { type IsLeftOut, passagesOf } from './cut-away.ts'
@@ -72,8 +72,7 @@ interface Passage {
 /** What a sentence forbids, as far as it is understood. */
 export interface Forbidden {
   isMeant: IsLeftOut
-  /** Whether what is meant was found: for certain, perhaps, only words of it in several places, or not at all. */
-  found: 'surely' | 'perhaps' | 'inWords' | 'nowhere'
+  found: Heed
 }
 
 const has = (passage: Passage, word: Word) => passage.words.some((one) => isSameWord(word, one))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '../content/content.ts'
+import { noteCheck } from '../content/own-note.ts'
 import { shortNote } from '../content/short-note.ts'
 import { contentPrompt } from '../content/content-prompt.ts'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
@@ -338,4 +339,20 @@ test.each([
   const { content, note } = draft(notes, 'show_notes', given)
   expect(content).not.toMatch(/clinic|clean|girlfriend|a third/u)
   expect(firstOf(note)).toContain('left out')
+})
+
+test.each([
+  // Note when the text was written, note today, and what is expected
+  ['Don’t bring up the divorce', 'Don’t bring up the divorce', null],
+  ['Don’t bring up the divorce', 'Likes tea. Don’t bring up the divorce', null],
+  ['Likes tea', 'Likes tea', null],
+  [null, null, null],
+  ['Don’t bring up the divorce', null, null],
+  [null, 'Scheidung NICHT ansprechen', 'check'],
+  ['No divorce talk', 'No divorce talk. Nada de su hermana', 'check'],
+  ['No yacht, please', 'No yacht, please', 'check'],
+  ['No divorce talk. No yacht, please.', 'No divorce talk. No yacht, please.', 'check'],
+  ['离婚の話はしない', '离婚の話はしない', 'check'],
+])('a text written with the note “%s” and read with “%s” has the mark %s', (then, today, mark) => {
+  expect(noteCheck(today, draft(then).note)).toBe(mark)
 })

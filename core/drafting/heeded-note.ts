@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbiddenIn, forbids, shownNote } from '../content/own-note.ts'
+import { forbiddenIn, forbids, heeds, shownNote, unheeded } from '../content/own-note.ts'
 import type { Wishes } from '../content/wishes.ts'
 import { ended, quoted } from '../text/sentences.ts'
 import { cutAway } from './cut-away.ts'
@@ -13,14 +13,6 @@ interface Heeded {
 
 type Done = Pick<Forbidden, 'found'> & { sentence: string }
 
-/** What was done about sentences that forbid something, where all had the same effect. */
-const outcomes: Record<Forbidden['found'], string> = {
-  surely: 'What the answers say about it is left out. Check the text.',
-  perhaps: 'We can’t tell which answers it means, so what it may mean is left out. Check the text.',
-  inWords: 'Nothing was left out for it. This note may be about this text: check it.',
-  nowhere: 'Nothing was left out for it, so check the text.',
-}
-
 /** What was done about a note that forbids something; of several sentences, those for which nothing was done are named. */
 function done(all: Done[]): string {
   const obeyed = all.filter(({ found }) => found === 'surely' || found === 'perhaps')
@@ -28,9 +20,9 @@ function done(all: Done[]): string {
   const outcome =
     (['perhaps', 'surely', 'inWords'] as const).find((each) => all.some(({ found }) => found === each)) ??
     'nowhere'
-  if (obeyed.length === 0 || others.length === 0) return outcomes[outcome]
+  if (obeyed.length === 0 || others.length === 0) return heeds[outcome]
   const named = quoted([others.map(({ sentence }) => ended(sentence)).join(' ')])
-  return `${outcomes[outcome]} Nothing was left out for ${named}`
+  return `${heeds[outcome]} ${unheeded}${named}`
 }
 
 /**
