@@ -23,6 +23,7 @@ import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
+import { noteChecks } from './note-checks.ts'
 import { expectKnown, readingLatest, recentTexts } from './recent-texts.ts'
 import { withStale } from './staleness.service.ts'
 import { shownTexts } from './shown-texts.ts'
@@ -43,7 +44,9 @@ export async function recent(db: Db, query: RecentQuery) {
 /** The newest text of each type of some guests, without the text itself. */
 export async function states(db: Db, { guestIds }: StatesQuery) {
   const texts = await Content.newest(db).whereIn('guestId', guestIds.split(',').map(Number))
-  return { texts: await withFactChecks(db, await withEdits(db, await withStale(db, texts))) }
+  const toCheck = await noteChecks(db, texts)
+  const described = await withFactChecks(db, await withEdits(db, await withStale(db, texts)))
+  return { texts: described.map((text) => Object.assign(text, { noteCheck: toCheck.has(text.id) })) }
 }
 
 interface TextRequest {

@@ -1,18 +1,9 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { staleWords } from '@cueroom/core/content/stale-words.ts'
-import { capitalized } from '@cueroom/core/text/format.ts'
-import { ActionIcon, Alert, Button, Group, Switch, Title } from '@mantine/core'
+import { ActionIcon, Button, Group, Switch, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import {
-  IconClockExclamation,
-  IconEdit,
-  IconFileTypeDocx,
-  IconHistory,
-  IconMaximize,
-  IconTrash,
-} from '../icons/index.ts'
+import { IconEdit, IconFileTypeDocx, IconHistory, IconMaximize, IconTrash } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
@@ -22,6 +13,7 @@ import { dayAndTime } from '../ui/text.ts'
 import { Counts } from './counts.tsx'
 import { DownloadText } from './download-text.tsx'
 import classes from './generated-text.module.css'
+import { OutOfDate } from './out-of-date.tsx'
 import { TextBody } from './text-body.tsx'
 import { TextNote } from './text-note.tsx'
 
@@ -108,16 +100,6 @@ export function GeneratedText(props: Props) {
       </footer>
       {listed && <SourcesDialog content={content} onClose={() => setListed(false)} />}
     </article>
-  )
-}
-
-/** Says what changed since the text was written, so hosts don't read outdated facts on air. */
-function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
-  if (stale.length === 0) return null
-  return (
-    <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
-      {capitalized(staleWords(stale))} changed since this was written. Generate again to include the changes.
-    </Alert>
   )
 }
 

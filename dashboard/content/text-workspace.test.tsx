@@ -255,8 +255,12 @@ test('sentences are read as text, and their sources are a list for the keyboard;
 })
 
 test('the reading view shows the time it takes and how the name is said, and Escape leaves it', async () => {
-  open({ stored: [{ ...text, wordCount: 300 }] })
+  const note = 'Your note says: “No divorce.”'
+  open({ stored: [{ ...text, wordCount: 300, note, stale: ['guest'] }] })
   await click('Read')
+  const view = within(await screen.findByRole('dialog', { name: /^Introduction for/ }))
+  expect(view.getByText(note)).toBeInTheDocument()
+  expect(view.getByText(/guest's details changed since this was written/)).toBeInTheDocument()
   expect(await screen.findByText('2:00 min read aloud')).toBeInTheDocument()
   expect(await screen.findByText('MY-ah')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')

@@ -1,6 +1,7 @@
 import { readinessSteps, type ReadinessStep, type StepState } from '@cueroom/core/content/readiness.ts'
 import { capitalized, counted } from '@cueroom/core/text/format.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
+import { noteCheckLabel } from '@cueroom/core/guests/texts-filters.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
@@ -109,8 +110,9 @@ function detailOf(
   if (step === 'date') return card.interviewDate ? recordingTime(card.interviewDate, timeZone) : 'No date yet'
   const text = readiness.texts.find(({ contentType }) => contentType === step)
   if (!text) return readiness.readiness?.[step] === 'later' ? 'After the recording' : 'Not written'
-  if (text.stale.length === 0) return `Written ${nearDay(text.createdAt)}`
-  return `${capitalized(staleWords(text.stale))} changed since`
+  if (text.stale.length > 0) return `${capitalized(staleWords(text.stale))} changed since`
+  const written = `Written ${nearDay(text.createdAt)}`
+  return text.noteCheck ? `${written}. ${noteCheckLabel}` : written
 }
 
 function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire']) {
