@@ -3,6 +3,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { editedSources } from '@cueroom/core/content/edited-sources.ts'
 import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
+import { wordedOf } from '@cueroom/core/questionnaires/wordings.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
@@ -228,7 +229,9 @@ export async function exportMaterial(db: Db, guestId: number) {
     .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
   const pronunciation = pronunciationOf(guest)
-  return { guest, pronunciation, contents: await shownTexts(db, contents), show: await showForDrafting(db) }
+  const worded = wordedOf(guest.questionnaire)
+  const shown = { contents: await shownTexts(db, contents), show: await showForDrafting(db) }
+  return { guest, pronunciation, worded, ...shown }
 }
 
 /** What a document of several guests' texts is made from. @throws 404 when none of the texts is there. */
@@ -242,6 +245,7 @@ export async function textsMaterial(db: Db, ids: number[]) {
   const shown = guests.map(({ responses, asked, wordings, ...guest }) => ({
     ...guest,
     pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked, wordings } }),
+    worded: wordedOf({ responses, asked, wordings }),
   }))
   return { show: await showForDrafting(db), guests: shown, texts: await shownTexts(db, texts) }
 }

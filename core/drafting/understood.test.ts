@@ -1,3 +1,4 @@
+import { answersTab } from '../content/wording-notes.ts'
 import { expect, test } from 'vitest'
 import type { DraftedGuest } from '../content/brief.ts'
 import type { ContentType } from '../content/content.ts'
@@ -177,7 +178,7 @@ test.each([
 ])('of what is used in part, the note names a part: %s', (bio, named) => {
   const note = drafts({ bio })[2]!.note
   expect(note).toContain(
-    `Left out, because this text is in English: ${named}. Add your wording in English on the guest’s Answers tab`,
+    `Left out, because this text is in English: ${named}. Add your wording in English on ${answersTab}`,
   )
 })
 

@@ -75,7 +75,7 @@ export function GeneratedText(props: Props) {
         <Actions {...props} saving={saving} />
       </header>
       <OutOfDate stale={content.stale} />
-      {note && <TextNote note={note} action={noteAction} />}
+      {note && <TextNote note={note} guestId={content.guestId} action={noteAction} />}
       <TextBody
         type={contentType}
         text={content.content}
