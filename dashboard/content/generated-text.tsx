@@ -2,6 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { ActionIcon, Button, Group, Switch, Title } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { type ReactNode, useState } from 'react'
 import { IconEdit, IconFileTypeDocx, IconHistory, IconMaximize, IconTrash } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
@@ -9,7 +10,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
-import { dayAndTime } from '../ui/text.ts'
+import { showTime } from '../ui/text.ts'
 import { Counts } from './counts.tsx'
 import { DownloadText } from './download-text.tsx'
 import classes from './generated-text.module.css'
@@ -55,6 +56,7 @@ function useSources() {
 export function GeneratedText(props: Props) {
   const { content, guestName, saving = false, noteAction } = props
   const { contentType, provider, model, note, createdAt, sources, edited } = content
+  const timeZone = useShowTimeZone()
   const [sourcesShown, showSources] = useSources()
   const [listed, setListed] = useState(false)
   const unsupported = sources.filter(
@@ -68,8 +70,8 @@ export function GeneratedText(props: Props) {
             {contentTypeLabels[contentType]}
           </Title>
           <Dimmed>
-            for {guestName} · {saving ? 'Saving…' : dayAndTime(createdAt)}
-            {!saving && edited && ` · ${editWords[edited.by]} ${dayAndTime(edited.at)}`}
+            for {guestName} · {saving ? 'Saving…' : showTime(createdAt, timeZone)}
+            {!saving && edited && ` · ${editWords[edited.by]} ${showTime(edited.at, timeZone)}`}
           </Dimmed>
         </div>
         <Actions {...props} saving={saving} />

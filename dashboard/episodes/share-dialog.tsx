@@ -74,10 +74,12 @@ interface NewLinkProps {
 function NewLink({ episode, isFull, onMade }: NewLinkProps) {
   const { active } = useEntitlements()
   const [name, setName] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
   const [days, setDays] = useState(String(usualLinkDays))
   const sharing = useShareRun(episode.id, onMade)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setSubmitted(true)
     if (name.trim()) sharing.mutate({ name: name.trim(), days: Number(days) })
   }
   return (
@@ -89,6 +91,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           data-autofocus
           maxLength={100}
           value={name}
+          error={isSubmitted && !name.trim() && 'Say who the link is for'}
           disabled={!active || isFull}
           onChange={(event) => setName(event.currentTarget.value)}
           flex="1 1 180px"
@@ -102,12 +105,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           disabled={!active || isFull}
           w={120}
         />
-        <Button
-          variant="filled"
-          type="submit"
-          loading={sharing.isPending}
-          disabled={!active || isFull || !name.trim()}
-        >
+        <Button variant="filled" type="submit" loading={sharing.isPending} disabled={!active || isFull}>
           Create a link
         </Button>
       </Group>
