@@ -84,7 +84,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
   }
   return (
     <form onSubmit={submit}>
-      <Group align="end" gap="sm">
+      <Group align="start" gap="sm">
         <TextInput
           label="Who is it for?"
           placeholder="Jonah"
@@ -105,7 +105,14 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           disabled={!active || isFull}
           w={120}
         />
-        <Button variant="filled" type="submit" loading={sharing.isPending} disabled={!active || isFull}>
+        {/* On the line of the fields: a problem is shown below them */}
+        <Button
+          variant="filled"
+          type="submit"
+          loading={sharing.isPending}
+          disabled={!active || isFull}
+          mt={{ base: 0, xs: 25 }}
+        >
           Create a link
         </Button>
       </Group>
