@@ -49,8 +49,9 @@ const namedMax = 10
 const itemsAPage = 1_000
 
 /** One text of each guest about whom the host noted something that the batch's texts may say. */
-async function itemsToCheck({ api }: Cli, { id, done }: Batch) {
-  if (done === 0) return []
+async function itemsToCheck({ api, output }: Cli, { id, done }: Batch) {
+  // With --jsonl, the line of each text says it
+  if (done === 0 || output.format === 'jsonl') return []
   const { rows } = await readAll((call) => api.batches.items({ params: { id }, ...call }), {
     query: { state: 'done' as const, limit: itemsAPage },
   })
