@@ -1,9 +1,10 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbiddenIn, forbids, heeds, shownNote, unheeded } from '../content/own-note.ts'
+import { bansIn, forbids, heeds, shownNote, unheeded } from '../content/own-note.ts'
 import type { Wishes } from '../content/wishes.ts'
 import { ended, quoted } from '../text/sentences.ts'
 import { cutAway } from './cut-away.ts'
-import { type Forbidden, forbiddenBy, forbiddenSubject } from './forbidden.ts'
+import { type Forbidden, forbiddenBy, forbiddenSubject, isMatter } from './forbidden.ts'
+import { isOtherLanguage } from './other-language.ts'
 
 interface Heeded {
   guest: DraftedGuest
@@ -37,9 +38,22 @@ export function withoutUnwanted(guest: DraftedGuest, { without, unread }: Wishes
   return cutAway(guest, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
 }
 
+/**
+ * What a note forbids. Where one half of "ni una palabra sobre su hermano / brother is in prison" does, the other says what is meant, if
+ * it names nothing else ("no layoffs / loves jazz" does), or if the first is in another language and wasn’t understood.
+ */
+function forbiddenIn(given: DraftedGuest): (Forbidden & { sentence: string })[] {
+  const read = (sentence: string) => ({ sentence, ...forbiddenBy(sentence, given) })
+  return bansIn(given.notes).flatMap((ban) => {
+    const own = ban.forbids.map(read)
+    const isOpen = own.some(({ sentence, found }) => found !== 'surely' && isOtherLanguage(sentence, true))
+    return [...own, ...ban.next.filter((half) => isOpen || isMatter(half)).map(read)]
+  })
+}
+
 /** The guest without what the host’s own note about them forbids, as far as it is understood. */
 export function withNoteHeeded(given: DraftedGuest): Heeded {
-  const all = forbiddenIn(given.notes).map((sentence) => ({ sentence, ...forbiddenBy(sentence, given) }))
+  const all = forbiddenIn(given)
   if (all.length === 0) return { guest: given, notes: shownNote(given.notes) }
   const guest = cutAway(given, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
   return { guest, notes: [...shownNote(given.notes), done(all)] }
