@@ -178,8 +178,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   subjects and what is coming up ("Your second book comes out on January 20."); what anybody could be asked fills up the rest.
 - Common instructions are followed: shorter, longer, under 80 words, seven questions, more or less formal, in the third person, no jokes,
   call her Sister Ana, mention, start with and don't mention something. Several may be in one line, with full stops, commas or "and"
-  between them. "No oysters" leaves out what the guest says in that word. Others are named while they are typed, and in the note, and so
-  is one that changes nothing (\`core/drafting/in-vain.ts\`).
+  between them. They are also understood in Spanish, French, Portuguese and German (\`core/content/foreign-wishes.ts\`). "No oysters" leaves out what the guest says in that word. Others are named while they are typed, and in the note, and so
+  is one that changes nothing (\`core/drafting/in-vain.ts\`). In a batch of several guests, "call her Sister Ana" is for the guest of that name.
 - Of an instruction in other words than the guest's ("the launch on January 20"), the answer with most of its words is taken, and the note
   says which words.
 - "Start with the bus story" means the answer with these words, or else the one story the guest gave, also if it isn't quoted

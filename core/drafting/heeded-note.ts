@@ -1,9 +1,8 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { bansIn, forbids, heeds, shownNote, unheeded } from '../content/own-note.ts'
-import type { Wishes } from '../content/wishes.ts'
+import { bansIn, heeds, shownNote, unheeded } from '../content/own-note.ts'
 import { ended, quoted } from '../text/sentences.ts'
 import { cutAway } from './cut-away.ts'
-import { type Forbidden, forbiddenBy, forbiddenSubject, isMatter } from './forbidden.ts'
+import { type Forbidden, forbiddenBy, isMatter } from './forbidden.ts'
 import { isOtherLanguage } from './other-language.ts'
 
 interface Heeded {
@@ -24,18 +23,6 @@ function done(all: Done[]): string {
   if (obeyed.length === 0 || others.length === 0) return heeds[outcome]
   const named = quoted([others.map(({ sentence }) => ended(sentence)).join(' ')])
   return `${heeds[outcome]} ${unheeded}${named}`
-}
-
-/**
- * The guest without what the instructions for a text forbid: the subjects, what is said of them in other words, and in another language
- * whatever may be meant.
- */
-export function withoutUnwanted(guest: DraftedGuest, { without, unread }: Wishes): DraftedGuest {
-  const all = [
-    ...without.map((subject) => forbiddenSubject(subject, guest)),
-    ...unread.filter(forbids).map((sentence) => forbiddenBy(sentence, guest)),
-  ]
-  return cutAway(guest, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
 }
 
 /**

@@ -23,6 +23,7 @@ const dynamic: Record<string, string> = {
   'core/drafting/other-english.ts': 'the words are ours, and every repetition has a limit',
   'core/drafting/private-matters.ts': 'the words are ours, and every repetition has a limit',
   'core/drafting/tellable.ts': 'a name between words with a limit, at the start of the text',
+  'core/drafting/typed-for.ts': 'the words are ours, and every repetition has a limit',
   'core/guests/card-name.ts': 'each kind of bracket ends at the next of its kind',
   'core/text/lines.ts': 'classes only',
   'core/exports/guests-formulas.ts': 'looks at one place, the pieces are ours',

@@ -73,8 +73,8 @@ export const drafterMutants = [
   {
     name: 'drafter: of a note’s sentences, those for which nothing was done are called followed',
     file: 'core/drafting/heeded-note.ts',
-    find: 'if (obeyed.length === 0 || others.length === 0) return outcomes',
-    replace: 'if (obeyed || others) return outcomes',
+    find: 'if (obeyed.length === 0 || others.length === 0) return heeds',
+    replace: 'if (obeyed || others) return heeds',
     test: 'core/drafting/heeded-note.test.ts',
   },
   {
