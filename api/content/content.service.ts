@@ -54,6 +54,8 @@ interface TextRequest {
   guestId: number
   type: ContentType
   prompt?: string | null | undefined
+  /** Is the prompt for the texts of several guests? */
+  isOfSeveral?: boolean
 }
 
 /** Everything a text is written from, read in one short transaction. @throws 404 for a deleted guest. */
@@ -92,7 +94,7 @@ export async function briefs(
   const askable = await askableQuestions(db)
   const recentOf = await recentTexts(db, [...new Set(types)])
   const corrections = await correctionsOf(db, all)
-  return ({ guestId, type, prompt }) => {
+  return ({ guestId, type, prompt, isOfSeveral = false }) => {
     const guest = byId.get(guestId)
     if (!guest) return undefined
     return {
@@ -105,6 +107,7 @@ export async function briefs(
       },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
+      isOfSeveral,
       recap: recapFor(type, recaps?.get(guestId)),
       recent: recentOf({ guestId, type }),
       corrections: (type !== 'introduction' && corrections.get(guestId)) || [],

@@ -37,8 +37,12 @@ const longestShown = 300
 const sentencesOf = (note: string | null | undefined) =>
   lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
 
-/** "Nada de su hermano / her brother is in prison": what is on both sides of a slash. */
-const halvesOf = (sentence: string) => sentence.split(/ \/ ?/u).filter((half) => half.trim() !== '')
+/** "Nada de su hermano / her brother is in prison": what is on both sides of a slash, or of a semicolon between two bans. */
+const halvesOf = (sentence: string) =>
+  sentence
+    .split(/ \/ ?/u)
+    .flatMap((half) => (half.split('; ').every(forbids) ? half.split('; ') : [half]))
+    .filter((half) => half.trim() !== '')
 
 /** Does the sentence ask not to forget something? */
 export const reminds = (sentence: string) => reminding.test(sentence)
@@ -62,14 +66,24 @@ const isForbidding = (sentence: string) => halvesOf(sentence).some(forbids)
 /** Does it ask for something: "mention the book"? */
 const asksFor = (half: string) => reminds(half) || wishesOf(half).mention.length > 0
 
-/**
- * What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". Where one half of "ni una palabra
- * sobre su hermano / brother is in prison" does, the other may say what is meant.
- */
-export const forbiddenIn = (note: string | null | undefined) =>
+/** What of a sentence forbids something: "ni una palabra sobre su hermano", and what else it says, which may name the same again. */
+interface Ban {
+  forbids: string[]
+  next: string[]
+}
+
+/** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
+export const bansIn = (note: string | null | undefined): Ban[] =>
   sentencesOf(note)
     .filter(isForbidding)
-    .flatMap((sentence) => halvesOf(sentence).filter((half) => forbids(half) || !asksFor(half)))
+    .map((sentence) => ({
+      forbids: halvesOf(sentence).filter(forbids),
+      next: halvesOf(sentence).filter((half) => !forbids(half) && !asksFor(half)),
+    }))
+
+/** … and all of that sentence by sentence. */
+export const forbiddenIn = (note: string | null | undefined) =>
+  bansIn(note).flatMap((ban) => [...ban.forbids, ...ban.next])
 
 export const noteBegins = 'Your note says: '
 

@@ -1,9 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbiddenIn, forbids, heeds, shownNote, unheeded } from '../content/own-note.ts'
-import type { Wishes } from '../content/wishes.ts'
+import { bansIn, heeds, shownNote, unheeded } from '../content/own-note.ts'
 import { ended, quoted } from '../text/sentences.ts'
 import { cutAway } from './cut-away.ts'
-import { type Forbidden, forbiddenBy, forbiddenSubject } from './forbidden.ts'
+import { type Forbidden, forbiddenBy, isMatter } from './forbidden.ts'
+import { isOtherLanguage } from './other-language.ts'
 
 interface Heeded {
   guest: DraftedGuest
@@ -26,20 +26,21 @@ function done(all: Done[]): string {
 }
 
 /**
- * The guest without what the instructions for a text forbid: the subjects, what is said of them in other words, and in another language
- * whatever may be meant.
+ * What a note forbids. Where one half of "ni una palabra sobre su hermano / brother is in prison" does, the other says what is meant, if
+ * it names nothing else ("no layoffs / loves jazz" does), or if the first is in another language and wasn’t understood.
  */
-export function withoutUnwanted(guest: DraftedGuest, { without, unread }: Wishes): DraftedGuest {
-  const all = [
-    ...without.map((subject) => forbiddenSubject(subject, guest)),
-    ...unread.filter(forbids).map((sentence) => forbiddenBy(sentence, guest)),
-  ]
-  return cutAway(guest, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
+function forbiddenIn(given: DraftedGuest): (Forbidden & { sentence: string })[] {
+  const read = (sentence: string) => ({ sentence, ...forbiddenBy(sentence, given) })
+  return bansIn(given.notes).flatMap((ban) => {
+    const own = ban.forbids.map(read)
+    const isOpen = own.some(({ sentence, found }) => found !== 'surely' && isOtherLanguage(sentence, true))
+    return [...own, ...ban.next.filter((half) => isOpen || isMatter(half)).map(read)]
+  })
 }
 
 /** The guest without what the host’s own note about them forbids, as far as it is understood. */
 export function withNoteHeeded(given: DraftedGuest): Heeded {
-  const all = forbiddenIn(given.notes).map((sentence) => ({ sentence, ...forbiddenBy(sentence, given) }))
+  const all = forbiddenIn(given)
   if (all.length === 0) return { guest: given, notes: shownNote(given.notes) }
   const guest = cutAway(given, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
   return { guest, notes: [...shownNote(given.notes), done(all)] }
