@@ -222,6 +222,8 @@ test('follows a running batch on any screen and says when it is done', async () 
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'View texts' }))
   expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
+  // The page of this batch, which says what there is to check
+  expect(screen.getByRole('link', { name: 'All batches' })).toBeInTheDocument()
 })
 
 test('what ended while nobody looked is told once on the next visit', async () => {
