@@ -63,7 +63,7 @@ agressions?, harcèlement*, harcelée?s?, maltrait*, viols?, violées?
 assédio*, estupr*, violência
 belästig*, gewalt*, gestalkt, missbrauch*, misshand*, vergewaltig*`
 const ofSexuality = `
-bisexual*, came out as, coming out, gay, homosexual*, lesbian*, LGBT*, non-?binary, queer, sexuality, trans, transgender*, transsexual*
+bisexual*, came out as, coming out, gay, homosexual*, lesbian*, LGBT*, non-?binary, queer, sexuality, trans (kids?|m[ae]n|people|wom[ae]n), transgender*, transsexual*
 homosexual*, lesbiana*, salir del armario, sexualidad, transexual*
 gays?, homosexuel*, lesbienne*, sexualité, transgenre*
 homossexua*, lésbica*, sair do armário, sexualidade
