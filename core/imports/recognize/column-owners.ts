@@ -2,9 +2,9 @@ import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { fillerWords, voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
-import { addressesFrom, rowsCompared } from './own-addresses.ts'
+import { addressesFrom, isOfOthers, rowsCompared } from './own-addresses.ts'
 import { normalize } from './normalize.ts'
-import { type ColumnGuess, found, isName, leftOut, nameColumns, type Table, wordsIn } from './table.ts'
+import { type ColumnGuess, found, isName, leftOut, nameColumns, type Table } from './table.ts'
 import { plainlyOther } from './value-rules.ts'
 
 const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social', 'company'])
@@ -13,9 +13,7 @@ const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social'
 export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
   leaveNumberedOut(guesses, table)
   leaveOtherPrefixesOut(guesses, table)
-  leaveOthersFirmsOut(guesses, table)
   leaveOthersAgenciesOut(guesses, table)
-  leaveNeighboursOut(guesses, table)
   leaveStrangeAddressesOut(guesses, table)
 }
 
@@ -80,31 +78,6 @@ export function leaveOthersWordsOut(guesses: ColumnGuess[], table: Table) {
     if (words.length > 1 && words.some((word) => isOthers(word) && !isOfField(word, field)))
       guesses[column] = leftOut('other-person')
   })
-}
-
-const mostly = 0.5
-/** A column that nobody takes for the guests, of people of whom most are not the guest of the row. */
-function isOfOthers(
-  { field, code }: ColumnGuess,
-  column: number,
-  guesses: ColumnGuess[],
-  { profiles, sheet, firstRow }: Table,
-) {
-  const names = nameColumns(guesses)
-  if (
-    field !== null ||
-    code === 'chosen' ||
-    code === 'remembered' ||
-    profiles[column]!.person <= mostly ||
-    names.length === 0
-  )
-    return false
-  const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
-  const same = rows.filter((row) => {
-    const other = wordsIn(row, [column])
-    return wordsIn(row, names).filter((word) => other.includes(word)).length > 1
-  })
-  return same.length < rows.length * mostly
 }
 
 /** A number or an address that comes again, or is missing, with somebody else's name is theirs. */
@@ -188,20 +161,6 @@ const isText = ({ person, given, severalWords, date, number }: ColumnProfile) =>
 const isOfField = (word: string, field: ImportField) => (voteOnHeader(word)[field] ?? 0) > leastVote
 const leastVote = 0.1
 
-/** Next to "Agency contact" and "Agency email" the column "Agency" is no guest's employer. */
-function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
-  const others = new Set(
-    headers.flatMap((header, column) => {
-      const words = normalize(header).split(' ')
-      return guesses[column]!.code === 'other-person' && words.length > 1 ? [words[0]!] : []
-    }),
-  )
-  guesses.forEach(({ field }, column) => {
-    if (field === 'company' && others.has(normalize(headers[column]!)))
-      guesses[column] = leftOut('other-person')
-  })
-}
-
 /** "Publicist, Agency": where somebody works who isn't the guest. */
 function leaveOthersAgenciesOut(guesses: ColumnGuess[], { headers }: Table) {
   guesses.forEach(({ field, code }, column) => {
@@ -211,23 +170,6 @@ function leaveOthersAgenciesOut(guesses: ColumnGuess[], { headers }: Table) {
   })
 }
 const mostlyOthers = 0.5
-
-/** "Guest, Email, Publicist, Email": a plain contact header right behind somebody else's column, and not the first. */
-function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {
-  let behindOther = false
-  const seen = new Set<string>()
-  const own = new Set<string>()
-  guesses.forEach((guess, column) => {
-    if (guess.code === 'other-person') behindOther = true
-    else if (!guess.field || !contactFields.has(guess.field)) behindOther = false
-    // "Owner, Work phone, Mobile phone": where the first is the guest's, so is the next
-    else if (behindOther && !seen.has(guess.field)) own.add(guess.field)
-    else if (behindOther && !own.has(guess.field) && matchHeader(headers[column]!)?.score === 1)
-      guesses[column] = leftOut('other-person')
-    if (!behindOther) own.clear()
-    if (guess.field) seen.add(guess.field)
-  })
-}
 
 const collectionPattern = /\b(?:collections?|archives?|fonds|sammlung|archivo|archivio|coleccion|colecao)\b/
 const archivePattern = /\b(?:institution|repository|library|institucion|instituicao|link|url)\b/

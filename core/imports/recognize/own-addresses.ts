@@ -5,6 +5,31 @@ import { normalizeWords } from './normalize.ts'
 import { type ColumnGuess, found, leftOut, nameColumns, type Table, wordsIn } from './table.ts'
 
 export const rowsCompared = 200
+const mostly = 0.5
+/** A column that nobody takes for the guests, of people of whom most are not the guest of the row. */
+export function isOfOthers(
+  { field, code }: ColumnGuess,
+  column: number,
+  guesses: ColumnGuess[],
+  { profiles, sheet, firstRow }: Table,
+) {
+  const names = nameColumns(guesses)
+  const { person, given } = profiles[column]!
+  // "Las Vegas" under a header for something else has the form of a name
+  const arePeople = person > mostly && (code !== 'other-subject' || given > mostly)
+  if (field !== null || !arePeople || code === 'chosen' || code === 'remembered' || names.length === 0)
+    return false
+  const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
+  const same = rows.filter((row) => {
+    const [own, other] = [wordsIn(row, names), wordsIn(row, [column])]
+    // In another script nothing tells whether they are the same
+    const isComparable = latinPattern.test(own.join('')) === latinPattern.test(other.join(''))
+    return !isComparable || own.filter((word) => other.includes(word)).length > 1
+  })
+  return same.length < rows.length * mostly
+}
+
+const latinPattern = /\p{Script=Latin}/u
 
 /** Addresses made of the names in a publicist's column are the publicist's, whatever their header says. */
 export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
@@ -13,9 +38,9 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
     const { person, given, severalWords, long } = table.profiles[column]!
     const isOther = code === 'other-person' && person > 0.3
     // "Brandi at Spotlight PR"
-    const isLeft = code === 'unrecognized' || code === 'other-column' || code === 'other-subject'
-    const isOpen = field === null && isLeft && severalWords > 0.4 && long < 0.3
-    return isOther || (isOpen && Math.max(person, given) > 0.2) ? [column] : []
+    const isOpen = field === null && code === 'unrecognized' && severalWords > 0.4 && long < 0.3
+    const isNamed = isOpen && Math.max(person, given) > 0.2
+    return isOther || isNamed || isOfOthers(guesses[column]!, column, guesses, table) ? [column] : []
   })
   if (own.length === 0 || others.length === 0) return
   // Rows of firms and of addresses alone say nothing of whose the guests' are
