@@ -35,7 +35,7 @@ export function areEventRoles(header: string, profile: ColumnProfile, table: Tab
   const { values, filled, unique } = profile
   const [role = '', whose] = normalize(header).split(' ').toReversed()
   if (filled < leastRows || !roleWords.has(role) || (whose && !isOfMeeting(whose))) return false
-  if (areAccounts(table)) return areOfAccounts(profile)
+  if (areOfAccounts(profile) && areAccounts(table)) return true
   // In the list of a laboratory that somebody is a student says who they are
   const isCourse = table.profiles.some(areDurations)
   const roles = values.filter((value) =>
@@ -70,8 +70,10 @@ function areLogins(
   const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
   const own = rows.filter((row) => {
     const others = normalizeWords(row.filter((cell, at) => at !== column && cell.length < 80).join(' '))
-    const parts = normalizeWords(row[column]!).split(' ')
-    return parts.some((part) => part.length > 2 && others.includes(part.replace(/\d+$/, '')))
+    const parts = normalizeWords(row[column]!)
+      .split(' ')
+      .map((part) => part.replace(/(?<!\d)\d+$/, ''))
+    return parts.some((part) => part.length > 2 && others.includes(part))
   })
   return own.length > rows.length / 2
 }
