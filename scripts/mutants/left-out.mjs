@@ -24,8 +24,8 @@ export const leftOutMutants = [
   {
     name: 'left out: a column that the host chose says who isn’t coming',
     file: 'core/imports/recognize/attendance.ts',
-    find: "if (field !== null || code === 'chosen' || code === 'remembered') return []",
-    replace: 'if (field !== null && code) return []',
+    find: "const text = normalize(header)\n    if (field !== null || code === 'chosen' || code === 'remembered') return []",
+    replace: 'const text = normalize(header)\n    if (field !== null && code) return []',
     test: 'core/imports/plan/who-comes.test.ts',
   },
   {
