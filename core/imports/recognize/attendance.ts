@@ -138,9 +138,10 @@ const isBot = (text: string) =>
 
 /** Columns that say of some rows, with these cells, that they are accounts of programs. */
 export const findBots = (columns: readonly ImportColumn[], rows: readonly string[][]): AwayColumn[] =>
-  columns.flatMap(({ header, index, field, code }) => {
-    if (field !== null || code === 'chosen' || code === 'remembered') return []
-    const kinds = [...new Set(rows.map((row) => row[index] ?? ''))].filter(Boolean)
-    const away = new Set(kinds.filter((kind) => (isBot(header) ? saysYes(kind) : isBot(kind))))
-    return kinds.length <= mostKinds && away.size > 0 ? [{ header, index, away }] : []
-  })
+  columns
+    .filter(({ field, code }) => field === null && code !== 'chosen' && code !== 'remembered')
+    .flatMap(({ header, index }) => {
+      const kinds = [...new Set(rows.map((row) => row[index] ?? ''))].filter(Boolean)
+      const away = new Set(kinds.filter((kind) => (isBot(header) ? saysYes(kind) : isBot(kind))))
+      return kinds.length <= mostKinds && away.size > 0 ? [{ header, index, away }] : []
+    })

@@ -22,7 +22,7 @@ export function isOfOthers(
   const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
   const same = rows.filter((row) => {
     const [own, other] = [wordsIn(row, names), wordsIn(row, [column])]
-    // In another script nothing tells whether they are the same
+    // Names in another script may be the same
     const isComparable = latinPattern.test(own.join('')) === latinPattern.test(other.join(''))
     return !isComparable || own.filter((word) => other.includes(word)).length > 1
   })
