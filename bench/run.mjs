@@ -35,6 +35,7 @@ const enduring = [
   'ops/launchers.test.ts',
   'ops/cluster/cluster.test.ts',
   'api/db/upgrade.test.ts',
+  'api/questionnaires/submissions.test.ts',
   'api/guests/delete-undo.test.ts',
   'api/guests/guest-isolation.test.ts',
   'api/db/isolation.test.ts',
