@@ -337,7 +337,7 @@ test('lines about a file of several sheets name the sheet, and who isn’t comin
   const read = await cueroom(['guests', 'read', file])
   expect(read.stderr).toContain('- Invités: Row 3 is left out: Statut: a décliné (Cléo Roy)')
   expect(read.stderr).toContain('! Commanditaires: This sheet is left out, because it seems to list sponsors')
-  expect(read.stderr).toContain('! Printemps 2027: What the file says next to a name')
+  expect(read.stderr).toContain('! Printemps 2027: What the file says next to a name or an address')
   expect(read.stderr).toContain('5 guests found.')
   expect(read.stdout).not.toContain('Cléo')
 

@@ -15,8 +15,9 @@ export async function readRemembered(
 ): Promise<ImportPlan> {
   const { api, output } = cli
   const { signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
-  const timeZone = (await api.show.settings())?.timeZone
-  const known = { existing, ...(timeZone && { timeZone }) }
+  const show = await api.show.settings()
+  const hosts = show?.hosts.map(({ name, email }) => ({ name, email })) ?? []
+  const known = { existing, hosts, ...(show?.timeZone && { timeZone: show.timeZone }) }
   const plan = await readPlan(cli, file, flags, known)
   const remembered: RememberedMappings = {}
   for (const signature of signaturesOf(plan)) {

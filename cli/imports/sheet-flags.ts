@@ -67,7 +67,7 @@ export async function readPlan(
   { environment }: Cli,
   file: ImportFile,
   { map, sheet, headerRow, nameNameless, splitPeople, people }: SheetFlags,
-  known: Pick<ImportOptions, 'existing' | 'remembered' | 'timeZone'> = {},
+  known: Pick<ImportOptions, 'existing' | 'hosts' | 'remembered' | 'timeZone'> = {},
 ): Promise<ImportPlan> {
   const { parseFile } = await import('./parse-file.ts')
   const options = {

@@ -34,8 +34,24 @@ const reminding =
 /** Characters of a note that is shown with a text; all of what it forbids is. */
 const longestShown = 300
 
+const isQuestion = (sentence: string) => /[?؟？]$/u.test(sentence)
+
+/** With a question that may forbid something goes the rest of its line: "Anything off limits? My ex. The trial." */
 const sentencesOf = (note: string | null | undefined) =>
-  lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
+  lines(note ?? '').flatMap((line) => {
+    const all = sentenceParts(line).map(({ text }) => text)
+    const asked = all.findIndex((one) => isQuestion(one) && forbids(one))
+    return asked === -1 ? all : [...all.slice(0, asked), all.slice(asked).join(' ')]
+  })
+
+/** Each sentence of an answer with its question, which may be there in two languages. */
+function withQuestion(sentence: string): string[] {
+  const all = sentenceParts(sentence).map(({ text }) => text)
+  const answered = all.findIndex((one) => !isQuestion(one))
+  if (answered < 1) return [sentence]
+  const question = all.slice(0, answered).find(forbids) ?? ''
+  return all.slice(answered).map((one) => `${question} ${one}`)
+}
 
 /** "Nada de su hermano / her brother is in prison": what is on both sides of a slash, or of a semicolon between two bans. */
 const halvesOf = (sentence: string) =>
@@ -76,6 +92,7 @@ interface Ban {
 export const bansIn = (note: string | null | undefined): Ban[] =>
   sentencesOf(note)
     .filter(isForbidding)
+    .flatMap(withQuestion)
     .map((sentence) => ({
       forbids: halvesOf(sentence).filter(forbids),
       next: halvesOf(sentence).filter((half) => !forbids(half) && !asksFor(half)),

@@ -43,6 +43,8 @@ function clausesIn(sentence: string, isForeign: boolean): string[] {
   const found = all.flatMap((clause, at) => {
     if (!forbids(clause)) return []
     const after = all.slice(at + 1)
+    // "Anything you’d rather not discuss? My father’s illness"
+    if (pieces[at * 2 + 1] === '?' && after.length > 0) return after
     const end = after.findIndex((one) => !goesOn.test(one))
     if (!isEmpty(clause)) return [clause, ...after.slice(0, end < 0 ? undefined : end)]
     const last = all.slice(0, at).findLastIndex((one) => !isEmpty(one))

@@ -98,6 +98,12 @@ test.each([
   ['sa soeur est malade, on évite', got],
   ['no hablar de su hermana', got],
   ['não falar da irmã', stoves],
+  [
+    '¿Algo que prefieras no tocar? / Anything off limits? Mi hermana. Don’t ask about the bankruptcy.',
+    stoves,
+  ],
+  ['What should we not talk about? My sister', stoves],
+  ['De quoi ne faut-il pas parler ? De ma sœur', got],
   ['no children please', 'I lived in Leeds. My kids moved out in May. Ma sœur y est restée.'],
   ['pas de questions sur la fermeture de l’abbaye', abbey],
   ['please don’t ask about the closing of the abbey', 'La fermeture de l’abbaye en juin me fait peur.'],

@@ -7,8 +7,12 @@ export const useSettings = () => useRead(['settings'], (api, signal) => api.show
 /** The time zone in which dates of the show are shown and typed: this browser's until the show has one. */
 export const useShowTimeZone = () => useSettings().data?.timeZone ?? ownTimeZone()
 
-/** Reads that time zone where a wrong one, as while the settings load, would be stored. */
-export function useReadShowTimeZone() {
+/** Reads that time zone and the hosts where wrong ones, as while the settings load, would be stored. */
+export function useReadShow() {
   const api = useApi()
-  return async () => (await api.show.settings())?.timeZone ?? ownTimeZone()
+  return async () => {
+    const show = await api.show.settings()
+    const hosts = show?.hosts.map(({ name, email }) => ({ name, email })) ?? []
+    return { timeZone: show?.timeZone ?? ownTimeZone(), hosts }
+  }
 }

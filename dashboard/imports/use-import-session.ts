@@ -2,7 +2,7 @@ import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { ImportError, noGuestsText, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { startTransition, useEffect, useState } from 'react'
-import { useReadShowTimeZone } from '../app/settings.queries.ts'
+import { useReadShow } from '../app/settings.queries.ts'
 import { shownDateFormat } from '../ui/date-format.ts'
 import { toast } from '../ui/toasts.tsx'
 import { choiceActions, noChoices } from './choices.ts'
@@ -31,7 +31,7 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
   const [showing, setShowing] = useState(asRecognised)
   const [reading, setReading] = useState(false)
   const recall = useRecall()
-  const readTimeZone = useReadShowTimeZone()
+  const readShow = useReadShow()
   useEffect(() => () => opened?.session.close(), [opened])
 
   const begin = (next: Opened | null) => {
@@ -51,14 +51,14 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
   }
   const read = async (session: PreviewQueue) => {
     // Duplicates are found among all of them
-    const [existing, timeZone] = await Promise.all([readGuests(), readTimeZone()])
+    const [existing, show] = await Promise.all([readGuests(), readShow()])
     for (let at = 0; at < existing.length; at += knownAtOnce)
       await session.addExisting(existing.slice(at, at + knownAtOnce).map(knownGuest))
-    const dateFormat = shownDateFormat()
-    const asRead = { ...asRecognised, choices: { ...noChoices, reading: { timeZone, dateFormat } } }
+    const reading = { ...show, dateFormat: shownDateFormat() }
+    const asRead = { ...asRecognised, choices: { ...noChoices, reading } }
     const first = await session.preview(asRead)
     const remembered = first ? await recall(first) : {}
-    const known = { ...asRead, choices: { ...noChoices, reading: { timeZone, dateFormat, remembered } } }
+    const known = { ...asRead, choices: { ...noChoices, reading: { ...reading, remembered } } }
     const shown = Object.keys(remembered).length > 0 ? await session.preview(known) : first
     if (session.over || !shown) return
     // Rendered in small steps to keep the page responsive

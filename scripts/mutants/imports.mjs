@@ -17,8 +17,8 @@ export const importMutants = [
   {
     name: 'an address made of a publicist’s name is the guest’s',
     file: 'core/imports/recognize/own-addresses.ts',
-    find: 'if (addressesFrom(named, column, others) > addressesFrom(named, column, own))',
-    replace: 'if (addressesFrom(named, column, others) < 0)',
+    find: 'if (addressesFrom(named, column, others) <= addressesFrom(named, column, own)) return',
+    replace: 'if (addressesFrom(named, column, others) >= 0) return',
     test: 'core/imports/recognize/several-people.test.ts',
   },
   {
@@ -146,13 +146,6 @@ export const importMutants = [
     find: 'return areTalks && values.filter(isEnumeration).length <= filled * listsShare',
     replace: 'return areTalks && values.length < 0',
     test: 'core/imports/recognize/host-sheets.test.ts',
-  },
-  {
-    name: 'next to “E-mail sponsora” a plain “E-mail” is the sponsor’s',
-    file: 'core/imports/recognize/column-owners.ts',
-    find: "if (field === 'company' && others.has(normalize(headers[column]!)))",
-    replace: 'if (field && contactFields.has(field) && others.has(normalize(headers[column]!)))',
-    test: 'core/imports/plan/whose-columns.test.ts',
   },
   {
     name: 'an address that no header announces is settled without asking',

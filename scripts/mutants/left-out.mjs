@@ -17,8 +17,8 @@ export const leftOutMutants = [
   {
     name: 'left out: a no below any header is somebody who isn’t coming',
     file: 'core/imports/recognize/attendance.ts',
-    find: 'comingHeaders.has(text) && noWords',
-    replace: 'noWords',
+    find: 'comingHeaders.has(text) && isNo(cell)',
+    replace: 'isNo(cell)',
     test: 'core/imports/plan/who-comes.test.ts',
   },
   {

@@ -12,6 +12,7 @@ import {
 import { accountPattern, lastPhone, withoutContacts } from '../recognize/name-lines.ts'
 import {
   isShout,
+  lastFirstParts,
   turnedAround,
   unsurePattern,
   withoutMarks,
@@ -23,16 +24,28 @@ import type { Splits } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
 export function nameOf(values: RowValues, { lastFirst, code }: Splits): string {
-  const own = cleanName(values.name?.[0] ?? '')
+  const cell = values.name?.[0] ?? ''
+  const parts = lastFirst ? lastFirstParts(cell) : []
+  const own =
+    parts.length > 1 && parts.every((part) => part.includes(','))
+      ? parts.map(cleanName).join('\n')
+      : cleanName(cell)
   const whole = code && own.endsWith(` ${code}`) ? own.slice(0, -code.length - 1) : own
-  const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
+  const given = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]].filter(Boolean)
   // What is shown for somebody may say more: "Ana Ruiz (office)"
-  const isNoted = parts.length > 1 && /[)）]$/.test(whole)
-  if (whole && !isNoted)
+  const isNoted = given.length > 1 && /[)）]$/.test(whole)
+  if (whole && !isNoted && !(given.length > 1 && isShortFor(whole, given.join(' '))))
     return lastFirst || isTurned(whole, values.email?.[0]) ? turnedAround(whole) : withoutYears(whole)
-  const isEastAsian = parts.every((part) => eastAsianPattern.test(part!))
-  const inOrder = isEastAsian ? parts.toReversed() : parts
+  const isEastAsian = given.every((part) => eastAsianPattern.test(part!))
+  const inOrder = isEastAsian ? given.toReversed() : given
   return withoutMarks(oneLine(inOrder.map((part) => cleanPart(part!)).join(' ')))
+}
+
+/** "ana_ruiz", "Ana R." */
+function isShortFor(shown: string, name: string): boolean {
+  const [parts, all] = [normalizeWords(shown).split(' '), normalizeWords(name).split(' ')]
+  const isAccount = !shown.trim().includes(' ') || parts.some((part) => part.length === 1)
+  return isAccount && parts.every((part) => all.some((word) => word.startsWith(part)))
 }
 
 /** "Ruiz, Ana" among other names, next to ana.ruiz@x.example. */

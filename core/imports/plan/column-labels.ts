@@ -16,7 +16,8 @@ export function columnLabels(
   const labels = new Map<number, string>()
   for (const column of columns) {
     const label = column.field === 'notes' ? noteHeading(column) : networkOf(sheet, firstRow, column)
-    if (label) labels.set(column.index, `${label}: `)
+    if (label)
+      labels.set(column.index, /[?？؟]$/.test(label) ? `${label} ` : `${label.replace(/[.:]$/, '')}: `)
   }
   return labels
 }

@@ -9,7 +9,7 @@ test('who paid is nobody’s name, and “Nom adhérent” is the family name ne
   ])
   expect(guests.map(({ name, email }) => [name, email])).toEqual([
     ['Ana Ruiz', 'ana@x.example'],
-    ['Laura Moss', undefined],
+    ['Laura Moss', 'laura@x.example'],
   ])
 })
 

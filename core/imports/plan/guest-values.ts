@@ -141,7 +141,11 @@ const textOf = (cells: string[] = []) =>
 
 function emailOf(values: RowValues, warn: Warn): string {
   const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)
-  if (!found && values.email) warn('email', `Not a valid email address: ${shorten(values.email[0]!, 60)}`)
+  const [cell] = values.email ?? []
+  if (!found && cell) {
+    const why = isOfOthers(cell) ? 'Somebody else’s address, kept in the notes' : 'Not a valid email address'
+    warn('email', `${why}: ${shorten(cell, 60)}`)
+  }
   return found ?? ''
 }
 
@@ -150,7 +154,7 @@ const disguisedAtPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
 const disguisedDotPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
 
 /** "c/o lou@reps.example", "agent: Kay, kay@lit.example", "(his daughter: jo@x.example)": whose address it is, if not theirs. */
-const isOfOthers = (cell: string) =>
+export const isOfOthers = (cell: string) =>
   /\s/.test(cell) && (othersPattern.test(cell) || isSomebody(labelPattern.exec(cell)?.[1] ?? ''))
 /** In small letters, since a name before an address is mostly that of the guest. */
 const labelPattern = /^(?:\(|(?=\p{Ll}))([^:@()]{4,60}): [^\s@]+@[^\s@]+$/u

@@ -34,6 +34,8 @@ export interface ImportOptions {
   timeZone?: string
   /** How the show writes dates, for questions about them. */
   dateFormat?: DateFormat | undefined
+  /** Who hosts the show: no guests, unless the host of a show takes them in. */
+  hosts?: readonly { name?: string | null | undefined; email?: string | null | undefined }[]
   /** Guests to look for duplicates among. */
   existing?: KnownGuest[]
   limits?: ImportLimits

@@ -55,7 +55,7 @@ const isOfGuests = ({ field, header }: ImportColumn) =>
       .split(' ')
       .some((word) => peopleWords.has(word)))
 
-function isCalledAfterCrew(name: string): boolean {
+export function isCalledAfterCrew(name: string): boolean {
   const words = normalize(name).split(' ')
   return (
     words.length <= longestName &&

@@ -1,7 +1,9 @@
 import type { TidiedGuest } from '../../guests/guest.ts'
-import { oneLine, shorten } from '../read/cell-text.ts'
+import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
+import { matchHeader } from '../recognize/match-header.ts'
 import { pronounsIn, unsurePattern, withoutPronouns } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
+import { isOfOthers } from './guest-values.ts'
 import type { ImportWarning } from './import-plan.ts'
 
 /** A guest's name, and what the cell that it is from says next to it. */
@@ -47,6 +49,22 @@ export function remarksIn(cell: string, guest: TidiedGuest, alsoRead: string[]):
   ]
 }
 
+/** "kay@x.example (his daughter’s)", "c/o Kay: kay@x.example": the cell of an address, where it says more than the address. */
+export function remarkOnAddress(header: string, cell: string, guest: TidiedGuest, names: string[]): string[] {
+  // "/o=Exchange/cn=Recipients" is of a directory
+  const isText = /\p{L}\s|\s\p{L}|[([]\p{L}/u.test(cell) && !cell.startsWith('/')
+  if (!isText || cell.length > longestCell || isPlaceholder(cell)) return []
+  const { name, email, company, title } = guest
+  const held = padded([name, email, company, title, ...names].join(' | '))
+  const said = normalizeWords(cell.replace(addressPattern, ' '))
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word) && !held.includes(` ${word} `) && matchHeader(word) === null)
+  const isRemark = said.length > 1 || (said.length === 1 && bracketPattern.test(cell)) || isOfOthers(cell)
+  return isRemark ? [`${header}: ${oneLine(cell)}`] : []
+}
+const addressPattern = /(?<!\S)(?:\S*[@/]\S*|[^\s.]+\.\S{2,}|[[(](?:at|dot)[\])])/giu
+const bracketPattern = /[([]\p{L}/u
+
 /** "Ocke & Boy" of "Brothers Petersen (Ocke & Boy)" */
 function isMostly(text: string, names: string): boolean {
   const words = normalizeWords(text).split(' ')
@@ -73,6 +91,6 @@ export function remarksWarning(sheet: string, names: RemarkedName[]): ImportWarn
   const [first] = names
   if (!first) return []
   const rows = names.length === 1 ? '' : `, and ${names.length - 1} more`
-  const message = `What the file says next to a name is kept in the guest’s notes: “${shorten(first.remarks.join('; '), 80)}” in row ${first.row}${rows}`
+  const message = `What the file says next to a name or an address is kept in the guest’s notes: “${shorten(first.remarks.join('; '), 80)}” in row ${first.row}${rows}`
   return [{ sheet, row: null, field: 'notes', message }]
 }

@@ -12,6 +12,7 @@ import { columnWarnings } from './column-warnings.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
 import { leaveCrewOut } from './leave-crew-out.ts'
 import { mergeDuplicates } from './duplicates.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
 import { signatureOf } from './header-signature.ts'
@@ -71,7 +72,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       (sheet) => plans.find((plan) => plan.sheet.name === sheet.name)?.sheet ?? leftOut(sheet),
     ),
     columns,
-    guests: all.guests,
+    guests: all.guests.map((planned) => withHost(planned, options.hosts)),
     skipped,
     warnings: [
       ...unknownColumns(columns, options.map),
@@ -90,6 +91,17 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
+}
+
+/** Programs that take bookings list a show's own people, too. */
+function withHost(planned: PlannedGuest, hosts: ImportOptions['hosts'] = []): PlannedGuest {
+  const { name, email } = planned.guest
+  const isHost = hosts.some(
+    (host) =>
+      normalizeWords(host.name ?? '') === normalizeWords(name) ||
+      (email && host.email?.toLowerCase() === email.toLowerCase()),
+  )
+  return isHost ? { ...planned, cancelled: 'Hosts the show' } : planned
 }
 
 /** The tables of guests among those of a workbook: neither notes, nor who makes the show, pays for it or cancelled. */

@@ -4,6 +4,7 @@ import { headLists } from './head-lists.ts'
 import { layBoardOut } from './read-boards.ts'
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
+import { openQuestions } from './open-questions.ts'
 import { realignRows } from './realign-rows.ts'
 import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
@@ -22,11 +23,12 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, relations by their names, cards and the cells of boards and timetables with a row each, people in columns turned upright, and slugs as names. */
+/** Sheets as they are read: of authors those who speak, parts of web pages as their text, groups in each of their rows, questions over their answers, relations by their names, cards and the cells of boards and timetables with a row each, people in columns turned upright, and slugs as names. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
   inTables(sheets.map(keepMarkedSpeakers).map(openMarkup).map(leaveCodesOut).map(joinHeaders))
     .map(fillGroups)
     .map(realignRows)
+    .map(openQuestions)
     .map(openLists)
     .map(nameRelations)
     .map(nameAttendees)

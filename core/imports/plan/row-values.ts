@@ -25,6 +25,7 @@ import {
   splitName,
   withoutContacts,
 } from '../recognize/name-lines.ts'
+import type { Booking } from './bookings.ts'
 import { groupIn, originalName, signedName } from './clean-names.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import { isSocialSite, type RowValues } from './guest-values.ts'
@@ -34,6 +35,7 @@ export interface PersonColumns {
   columns: ImportColumn[]
   splits: Splits
   dates: DateReading
+  bookings: Booking[]
   /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
   usual: number[]
   /** As `columnLabels` makes them. */
@@ -254,7 +256,7 @@ function bioOf(text: string, index: number, people: string[]): string {
 }
 
 /** Whose name an address is made of; -1 where that is nobody, or more than one of them. */
-function ownerOf(text: string, people: string[]): number {
+export function ownerOf(text: string, people: string[]): number {
   const local = normalizeWords(findEmail(text)?.split('@')[0] ?? '').replaceAll(' ', '')
   if (local === '') return -1
   const shared = people.map((name) =>

@@ -4,19 +4,30 @@ import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { type AwayColumn, findAway } from '../recognize/attendance.ts'
-import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
+import { type AwayColumn, findAway, findBots } from '../recognize/attendance.ts'
+import {
+  hasGivenName,
+  isDate,
+  isPersonName,
+  isPhone,
+  isSalutation,
+  wordsOf,
+} from '../recognize/looks-like.ts'
+import { isOfNames, matchHeader } from '../recognize/match-header.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { statusIn } from '../recognize/status-words.ts'
+import { isRoom } from '../recognize/value-rules.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
+import { bookingsOf, leaveToOwners, settleBookings } from './bookings.ts'
 import { nameOf } from './clean-names.ts'
+import { isCalledAfterCrew } from './leave-crew-out.ts'
 import { columnLabels } from './column-labels.ts'
 import type { DateReading } from './date-reading.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
-import { type RemarkedName, remarksIn, remarksWarning } from './name-remarks.ts'
+import { type RemarkedName, remarkOnAddress, remarksIn, remarksWarning } from './name-remarks.ts'
 import { type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
 
 export interface RowsResult {
@@ -39,6 +50,7 @@ interface Reading {
   width: number
   persons: PersonColumns[]
   away: AwayColumn[]
+  bots: AwayColumn[]
   remarked: RemarkedName[]
   result: RowsResult
 }
@@ -59,6 +71,7 @@ export function readRows(
     width: Math.max(usualWidth(sheet), header.filter(Boolean).length),
     persons: personsOf(sheet, firstRow, columns, options.dates),
     away: findAway(columns, sheet.rows.slice(firstRow)),
+    bots: findBots(columns, sheet.rows.slice(firstRow)),
     remarked: [],
     result: { guests: [], skipped: [], warnings: [], severalPeople: null },
   }
@@ -67,6 +80,7 @@ export function readRows(
     if (cells.some((cell) => cell !== '' && !isPlaceholder(cell))) readRow(reading, row, options, byPosition)
     else if (isOpenSlot(reading.persons[0]!, cells)) leaveOut(reading, row, 'placeholder', 'No name yet')
   }
+  leaveToOwners(reading.result.guests)
   const warnings = [...remarksWarning(sheet.name, reading.remarked), ...reading.result.warnings]
   return { ...reading.result, warnings: oncePerStatus(warnings) }
 }
@@ -103,6 +117,7 @@ function personsOf(
       dates,
       usual: usual.filter((at) => !own.some(({ index, field }) => index === at && isOfName(field))),
       splits: decideSplits(sheet, firstRow, own),
+      bookings: bookingsOf(own),
       labels: columnLabels(sheet, firstRow, own),
       columns: own
         .filter(({ field, code }) => field || code === 'unrecognized')
@@ -148,13 +163,17 @@ function readRow(
   if (isOverHeader(reading, row)) return skip('footer', 'Not a guest: a heading or a note')
   const all = persons.map((person): PersonValues => {
     const values = byPosition ? byPosition(cells) : rowValues(sheet, linked, row, person)
-    return { values, name: nameOf(values, person.splits), person }
+    const name = nameOf(values, person.splits)
+    settleBookings(values, name, cells, person.bookings)
+    return { values, name, person }
   })
   const named = all.filter(({ name }) => isName(name))
   const first = named[0] ?? all[0]!
   const note = noteIn(cells, first, reading.width)
   if (note) return skip('footer', note)
-  const guests = named.filter((each) => !isNoGuest(each.name) && !isAside(cells, each))
+  if (reading.bots.some(({ index, away }) => away.has(cells[index] ?? '')))
+    return skip('placeholder', 'A bot, not a guest')
+  const guests = named.filter((each) => !isNobody(each) && !isAside(cells, each))
   if (guests.length === 0 && named.length > 0) return skip('placeholder', 'No guest')
   if (guests.length === 0 && !options.nameNameless)
     return hasOpenName(first.person, cells)
@@ -180,7 +199,7 @@ function readRow(
     addPeople(each, where.row, options, result, (name, values) => add(name, values, each))
 }
 
-/** What the cells of a name say besides, unless all names come with it. */
+/** What the cells of a name say besides, unless all names come with it, and those of an address. */
 function remarksNextTo(
   cells: string[],
   { columns, splits }: PersonColumns,
@@ -188,7 +207,11 @@ function remarksNextTo(
   read: string[],
 ) {
   const named = columns.filter(({ field, frame }) => isOfName(field) && !frame)
-  return named.flatMap(({ index }) => remarksIn(cells[index] ?? '', guest, [...read, splits.mark ?? '']))
+  const reached = columns.filter(({ field }) => field === 'email')
+  return [
+    ...named.flatMap(({ index }) => remarksIn(cells[index] ?? '', guest, [...read, splits.mark ?? ''])),
+    ...reached.flatMap(({ index, header }) => remarkOnAddress(header, cells[index] ?? '', guest, read)),
+  ]
 }
 
 /** Whose row says that they aren't coming has no interview, either. */
@@ -242,6 +265,18 @@ function addPeople(
     add(own.name![0]!, own)
   })
 }
+
+/** What a template or an account is called that is no person's: "Plantilla – nombre y apellidos", "Raum Husum", "Podcast team". */
+function isNobody({ name, values }: PersonValues): boolean {
+  if (isNoGuest(name) || (isRoom(name) && (!isPersonName(name) || roomPattern.test(name)))) return true
+  const [local = ''] = (values.email?.[0] ?? '').toLowerCase().split('@')
+  const isCrew = isPersonName(name) ? / (?:team|staff|crew)$/i.test(name) : isCalledAfterCrew(name)
+  if (isCrew && wordsOf(name).includes(local)) return true
+  const asked = isPersonName(name) ? '' : name.split(/ [–—-] |: /).at(-1)!
+  return asked.includes(' ') && isOfNames(asked) && matchHeader(asked)!.score >= saysName
+}
+const saysName = 0.95
+const roomPattern = /^\p{L}{4,20}(?:raum|room|zaal) /iu
 
 const isName = (name: string) =>
   /\p{L}/u.test(name) &&

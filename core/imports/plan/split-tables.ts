@@ -137,7 +137,7 @@ function repeatsCells(cells: string[], rows: string[][], headers: number[]): boo
     filled.length >= leastRepeated &&
     headers.some((header) => {
       const known = new Set(rows[header])
-      return filled.filter((cell) => known.has(cell)).length >= filled.length * mostlyShare
+      return filled.filter((cell) => known.has(cell)).length >= filled.length / 2
     })
   )
 }

@@ -214,3 +214,24 @@ test('a sheet whose header says “Guest” is one of guests, even if half of th
   ])
   expect(sheets.map(({ imported }) => imported)).toEqual([true, true])
 })
+
+test('what a cell says of an address is kept in the notes, and so is somebody else’s address', async () => {
+  const { guests, warnings } = await plan([
+    ['Name', 'Correo'],
+    ['Ana Ruiz', 'c/o su asistente: kelly@agency.example'],
+    ['Tom Berg', 'nieta@x.example (es de la nieta, Dayana)'],
+    ['Jo Kemp', 'Büro Kemp & Töchter, Frau Lohse'],
+    ['Ida Moen', 'Ida Moen <ida@x.example>'],
+    ['Bo Ek', 'mail: bo@x.example / 0171 555 0102'],
+  ])
+  expect(guests.map(({ guest }) => [guest.email, guest.notes])).toEqual([
+    [undefined, 'Correo: c/o su asistente: kelly@agency.example'],
+    ['nieta@x.example', 'Correo: nieta@x.example (es de la nieta, Dayana)'],
+    [undefined, 'Correo: Büro Kemp & Töchter, Frau Lohse'],
+    ['ida@x.example', undefined],
+    ['bo@x.example', undefined],
+  ])
+  expect(warnings.map(({ message }) => message)).toContain(
+    'Somebody else’s address, kept in the notes: c/o su asistente: kelly@agency.example',
+  )
+})

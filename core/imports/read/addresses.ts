@@ -8,11 +8,12 @@ export const ipPattern = /^\d{1,3}(?:\.\d{1,3}){3}$/
 /** How much of a text is searched, in characters. */
 export const searchedLength = 500
 
-/** The first email address in a text, or null. */
-export const findEmail = (text: string) =>
-  text.includes('@')
-    ? (emailPattern.exec(text.slice(0, searchedLength))?.[0].replace(/(?<!\.)\.+$/, '') ?? null)
-    : null
+/** The first email address in a text, or null. "@ana@social.example" is an account. */
+export function findEmail(text: string): string | null {
+  const found = text.includes('@') ? emailPattern.exec(text.slice(0, searchedLength)) : null
+  if (found?.[0].startsWith('@')) return findEmail(text.slice(found.index + found[0].length, searchedLength))
+  return found?.[0].replace(/(?<!\.)\.+$/, '') ?? null
+}
 
 export const isEmail = (text: string) => findEmail(text) !== null
 

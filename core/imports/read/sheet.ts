@@ -11,6 +11,8 @@ export interface Sheet {
   transposed?: boolean
   /** Cells of the rows (from 0) that have fewer or more than most, `width`. */
   uneven?: { width: number; lengths: Record<number, number> }
+  /** Columns of questions that were in cells of their own, next to their answers. */
+  asked?: number[]
   /** What the host should know about how the file was read. */
   notes?: string[]
   /** Set when the file goes on below the rows that were read. */

@@ -1,4 +1,11 @@
-import { leaveAttachedOut, leaveOthersOut, takeAttached } from './column-owners.ts'
+import {
+  leaveArchivesOut,
+  leaveAttachedOut,
+  leaveOthersOut,
+  leaveOthersWordsOut,
+  leaveSharersOut,
+  takeAttached,
+} from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers, preferWholeNames, rescueLinks, rescueName } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
@@ -8,7 +15,7 @@ import { areOfTalks, leaveWorseLinksOut } from './link-columns.ts'
 import { wordsOf } from './looks-like.ts'
 import { fillNames } from './name-columns.ts'
 import { findNameParts } from './name-echoes.ts'
-import { keepOwnAddresses, leaveSharedOut } from './own-addresses.ts'
+import { keepOwnAddresses, leaveOthersAddressesOut, leaveSharedOut } from './own-addresses.ts'
 import { isProgramme } from './programme.ts'
 import { normalize } from './normalize.ts'
 import { isPhoneticPart } from './pronunciations.ts'
@@ -86,6 +93,10 @@ export function assignColumns(
   replaceRanks(guesses, table)
   voteOnColumns(guesses, table, headerless)
   if (headerless) keepOwnAddresses(guesses, table)
+  leaveArchivesOut(guesses, table)
+  leaveOthersWordsOut(guesses, table)
+  leaveSharersOut(guesses, table)
+  leaveOthersAddressesOut(guesses, table)
   leaveSharedOut(guesses, table)
   leaveAttachedOut(guesses, table)
   takeAttached(guesses, table)

@@ -2,7 +2,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { fillerWords, voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
-import { addressesFrom, leaveOthersAddressesOut, rowsCompared } from './own-addresses.ts'
+import { addressesFrom, isOfOthers, rowsCompared } from './own-addresses.ts'
 import { normalize } from './normalize.ts'
 import { type ColumnGuess, found, isName, leftOut, nameColumns, type Table } from './table.ts'
 import { plainlyOther } from './value-rules.ts'
@@ -11,14 +11,27 @@ const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social'
 
 /** Leaves out what belongs to somebody else than the guest. */
 export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
+  leaveNumberedOut(guesses, table)
   leaveOtherPrefixesOut(guesses, table)
-  leaveOthersFirmsOut(guesses, table)
   leaveOthersAgenciesOut(guesses, table)
-  leaveOthersWordsOut(guesses, table)
-  leaveNeighboursOut(guesses, table)
-  leaveArchivesOut(guesses, table)
-  leaveOthersAddressesOut(guesses, table)
   leaveStrangeAddressesOut(guesses, table)
+}
+
+/** "88120341-1" next to "88120341": a part of an order, and no phone number. */
+function leaveNumberedOut(guesses: ColumnGuess[], { sheet, firstRow }: Table) {
+  guesses.forEach(({ field, code }, column) => {
+    if (field !== 'phone' || code === 'chosen' || code === 'remembered') return
+    const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
+    const isPart = (row: string[]) =>
+      row.some(
+        (cell, at) =>
+          at !== column &&
+          cell.length > 3 &&
+          row[column]!.length > cell.length &&
+          row[column]!.startsWith(cell),
+      )
+    if (rows.length > 1 && rows.every(isPart)) guesses[column] = leftOut('other-subject')
+  })
 }
 
 /** Next to "Invitee Name" and "Invitee Email" the columns "User Name" and "User Email" are about somebody else. */
@@ -32,37 +45,73 @@ function leaveOtherPrefixesOut(guesses: ColumnGuess[], { headers }: Table) {
   const others = new Set(
     whose.filter((word, column) => word && !own.has(word) && normalize(headers[column]!).endsWith(' name')),
   )
-  guesses.forEach(({ field }, column) => {
-    const owned = headers.some((_, at) => guesses[at]!.field === field && own.has(whose[at]!))
-    if (field && (owned || field === 'email' || field === 'phone') && others.has(whose[column]!))
+  const owned = new Set(guesses.flatMap(({ field }, at) => (field && own.has(whose[at]!) ? [field] : [])))
+  guesses.forEach(({ field, code }, column) => {
+    const isReach = field === 'email' || field === 'phone'
+    // Next to "Teilnehmer-Name" and "Teilnehmer-E-Mail" a mere "E-Mail" is that of whoever ordered
+    const isPlain = isReach && code === 'header' && owned.has(field) && !own.has(whose[column]!)
+    if (field && (((owned.has(field) || isReach) && others.has(whose[column]!)) || isPlain))
       guesses[column] = leftOut('other-person')
   })
 }
 
-/** Next to "Press attaché" the column "Attaché's phone" is about that person. */
-function leaveOthersWordsOut(guesses: ColumnGuess[], { headers }: Table) {
-  const wordsIn = (isWanted: (guess: ColumnGuess) => boolean) =>
-    new Set(
-      headers.flatMap((header, column) =>
-        isWanted(guesses[column]!)
-          ? normalize(header)
-              .split(' ')
-              .filter((word) => word.length > 4 && !isOfContacts(word))
-          : [],
-      ),
+/** Next to "Press attaché" the column "Attaché's phone" is about that person, and "E-mail zamawiającego" next to "Zamawiający". */
+export function leaveOthersWordsOut(guesses: ColumnGuess[], table: Table) {
+  const { headers } = table
+  const wordsIn = (isWanted: (guess: ColumnGuess, column: number) => boolean) =>
+    headers.flatMap((header, column) =>
+      isWanted(guesses[column]!, column)
+        ? normalize(header)
+            .split(' ')
+            .filter((word) => word.length > 4 && !isOfContacts(word))
+        : [],
     )
-  const others = wordsIn(({ code }) => code === 'other-person')
   const own = wordsIn(isName)
+  const others = wordsIn(
+    (guess, column) => guess.code === 'other-person' || isOfOthers(guess, column, guesses, table),
+  )
   guesses.forEach(({ field, code }, column) => {
     if (!field || !contactFields.has(field) || code === 'chosen' || code === 'remembered') return
     const words = normalize(headers[column]!).split(' ')
-    if (
-      words.length > 1 &&
-      words.some((word) => others.has(word) && !own.has(word) && !isOfField(word, field))
-    )
+    const isOthers = (word: string) =>
+      others.some((other) => areForms(word, other)) && !own.some((other) => areForms(word, other))
+    if (words.length > 1 && words.some((word) => isOthers(word) && !isOfField(word, field)))
       guesses[column] = leftOut('other-person')
   })
 }
+
+/** A number or an address that comes again, or is missing, with somebody else's name is theirs. */
+export function leaveSharersOut(guesses: ColumnGuess[], table: Table) {
+  const names = nameColumns(guesses)
+  const rows = table.sheet.rows
+    .slice(table.firstRow, table.firstRow + rowsCompared)
+    .filter((row) => names.some((at) => row[at]))
+  const others = guesses.flatMap((guess, at) => (isOfOthers(guess, at, guesses, table) ? [at] : []))
+  guesses.forEach(({ field, code }, column) => {
+    if ((field === 'email' || field === 'phone') && code === 'header')
+      if (others.some((other) => goesWith(rows, other, column, names)))
+        guesses[column] = leftOut('other-person')
+  })
+}
+
+function goesWith(rows: string[][], other: number, column: number, names: number[]): boolean {
+  const kinds = (...columns: number[]) => {
+    const filled = rows.filter((row) => row[column])
+    return new Set(filled.map((row) => columns.map((at) => row[at]).join('\n'))).size
+  }
+  const isOneToOne = kinds(other) === kinds(column) && kinds(column) === kinds(other, column)
+  const isBlankWith = rows.every((row) => Boolean(row[other]) === Boolean(row[column]))
+  const isBehind = column === other + 1 && isBlankWith && rows.some((row) => !row[column])
+  return isOneToOne && kinds(column) > 1 && (kinds(column) < kinds(...names) || isBehind)
+}
+
+/** "Родитель" and "родителя": one word, but for an ending. */
+export function areForms(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  return one === other || (same > 4 && same >= Math.max(one.length, other.length) * sameStem)
+}
+const sameStem = 0.7
 
 /** "Kontakt (Mail)" is not the publicist's because "Kontakt Presse" is. */
 const isOfContacts = (word: string) => fillerWords.has(word) || matchHeader(word)?.field === 'name'
@@ -94,9 +143,14 @@ export function takeAttached(guesses: ColumnGuess[], { headers, profiles }: Tabl
     const folded = normalize(headers[column]!)
     if (code !== 'other-person' || !folded.startsWith(`${whose} `)) return
     const field = matchHeader(folded.slice(whose.length + 1))?.field
-    if (!field || !contactFields.has(field) || guesses.some((guess) => guess.field === field)) return
+    const isByHeader = (guess: ColumnGuess) => guess.field === field && guess.code !== 'values'
+    if (!field || !contactFields.has(field) || guesses.some(isByHeader)) return
     const own = field as ImportField
-    if (!plainlyOther(own, profiles[column]!, 1)) guesses[column] = found(own, guesses[name]!.confidence)
+    if (plainlyOther(own, profiles[column]!, 1)) return
+    guesses.forEach((guess, at) => {
+      if (guess.field === own) guesses[at] = leftOut('other-column')
+    })
+    guesses[column] = found(own, guesses[name]!.confidence)
   })
 }
 
@@ -106,20 +160,6 @@ const isText = ({ person, given, severalWords, date, number }: ColumnProfile) =>
 /** "posta" of "E-posta" is the address's word, not a person's. */
 const isOfField = (word: string, field: ImportField) => (voteOnHeader(word)[field] ?? 0) > leastVote
 const leastVote = 0.1
-
-/** Next to "Agency contact" and "Agency email" the column "Agency" is no guest's employer. */
-function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
-  const others = new Set(
-    headers.flatMap((header, column) => {
-      const words = normalize(header).split(' ')
-      return guesses[column]!.code === 'other-person' && words.length > 1 ? [words[0]!] : []
-    }),
-  )
-  guesses.forEach(({ field }, column) => {
-    if (field === 'company' && others.has(normalize(headers[column]!)))
-      guesses[column] = leftOut('other-person')
-  })
-}
 
 /** "Publicist, Agency": where somebody works who isn't the guest. */
 function leaveOthersAgenciesOut(guesses: ColumnGuess[], { headers }: Table) {
@@ -131,33 +171,18 @@ function leaveOthersAgenciesOut(guesses: ColumnGuess[], { headers }: Table) {
 }
 const mostlyOthers = 0.5
 
-/** "Guest, Email, Publicist, Email": a plain contact header right behind somebody else's column, and not the first. */
-function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {
-  let behindOther = false
-  const seen = new Set<string>()
-  const own = new Set<string>()
-  guesses.forEach((guess, column) => {
-    if (guess.code === 'other-person') behindOther = true
-    else if (!guess.field || !contactFields.has(guess.field)) behindOther = false
-    // "Owner, Work phone, Mobile phone": where the first is the guest's, so is the next
-    else if (behindOther && !seen.has(guess.field)) own.add(guess.field)
-    else if (behindOther && !own.has(guess.field) && matchHeader(headers[column]!)?.score === 1)
-      guesses[column] = leftOut('other-person')
-    if (!behindOther) own.clear()
-    if (guess.field) seen.add(guess.field)
-  })
-}
-
 const collectionPattern = /\b(?:collections?|archives?|fonds|sammlung|archivo|archivio|coleccion|colecao)\b/
 const archivePattern = /\b(?:institution|repository|library|institucion|instituicao|link|url)\b/
 
-/** Next to "Collection" an institution and a link are where the interviews are kept. */
-function leaveArchivesOut(guesses: ColumnGuess[], { headers }: Table) {
+/** Next to "Collection" an institution and a link are where the interviews are kept; next to "ISBN" who publishes is no employer. */
+export function leaveArchivesOut(guesses: ColumnGuess[], { headers }: Table) {
   const folded = headers.map(normalize)
-  if (!folded.some((header) => collectionPattern.test(header))) return
+  const areWorks = folded.some((header) => /^(?:isbn|issn|doi)$/.test(header))
+  if (!areWorks && !folded.some((header) => collectionPattern.test(header))) return
   guesses.forEach(({ field, code }, column) => {
     const isOfArchive = field === 'company' || field === 'website'
-    if (isOfArchive && code === 'header' && archivePattern.test(folded[column]!))
+    const isOfWork = areWorks && field === 'company' && matchHeader(headers[column]!)?.field !== 'company'
+    if (isOfWork || (isOfArchive && code === 'header' && archivePattern.test(folded[column]!)))
       guesses[column] = leftOut('other-subject')
   })
 }

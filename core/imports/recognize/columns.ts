@@ -1,6 +1,6 @@
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { withoutNamespaces, withoutNumbering, withQuestionsAsHeaders } from './asked-in-cells.ts'
+import { withoutNamespaces, withoutNumbering } from './asked-in-cells.ts'
 import { assignColumns } from './assign-columns.ts'
 import { isColumn } from './column-key.ts'
 import type { ColumnProfile } from './column-profile.ts'
@@ -31,7 +31,7 @@ export function recognizeColumns(
 ): ImportColumn[] {
   const table = toTable(sheet, header)
   const { table: asked, others: ofOthers } = tellOwnersApart(
-    withPartsAsHeaders(withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))),
+    withPartsAsHeaders(withoutNamespaces(withoutNumbering(table))),
   )
   const mappings = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),

@@ -389,7 +389,7 @@ test('who interviews is no guest, and an address in whose cell is “agent” or
   ])
   expect(guests).toEqual([
     { name: 'Ana Ruiz', title: 'Field technician', email: 'ana@wind.example' },
-    { name: 'Bo Lee', title: 'Payroll lead' },
-    { name: 'Kai Moss', title: 'Counsel' },
+    { name: 'Bo Lee', title: 'Payroll lead', notes: 'Work email: agent: lou@reps.example' },
+    { name: 'Kai Moss', title: 'Counsel', notes: 'Work email: c/o jo@reps.example' },
   ])
 })

@@ -1,4 +1,5 @@
 import { shorten } from '../read/cell-text.ts'
+import { areAccounts, areEventRoles } from './event-roles.ts'
 import { type ImportField, importFields } from './import-column.ts'
 import { kindIn, voteOnHeader } from './header-vocabulary.ts'
 import { asksWhatToTalkAbout, isWho } from './header-questions.ts'
@@ -29,11 +30,13 @@ export function fromHeader(header: string, column: number, table: Table): Column
     )
   if (asksWhatTheyAre(header, column, table))
     return { field: 'title', confidence: 0.9, code: 'header', reason: reasonOf(header), also: ['company'] }
+  if (areEventRoles(header, profile, table))
+    return leftOut('talk', 'Roles in a meeting, a course or a program, not jobs')
+  if (byPattern.test(header) && (!match || match.field === 'name')) return leftOut('other-person')
   if (!match) return null
   const inBlock = match.kind === 'detail' ? partOfBlock(header, table) : null
   if (inBlock && profile.filled > 0 && !plainlyOther(inBlock, profile, 1))
     return { field: inBlock, confidence: blockConfidence, code: 'header', reason: reasonOf(header) }
-  if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
   if (match.kind === 'detail' && isTeam(header, profile, table)) return found('company', 0.8)
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
   if (match.field === 'salutation') return leftOut('salutation')
@@ -54,10 +57,7 @@ export function fromHeader(header: string, column: number, table: Table): Column
     profile.at + profile.url === 0 &&
     shareInDomains(table, column, namesByHeader(table)) >= mostDomains
   if (profile.filled > 0 && !isInDomains && plainlyOther(field, profile, match.score)) {
-    const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
-    return also
-      ? { field: also, confidence: 0.9, code: 'header', reason: reasonOf(header) }
-      : fromContent(profile, false)
+    return fromContent(profile, false)
   }
   const sure = confidenceOf(match.score, supports(field, profile))
   const confidence = field === 'website' && isOfCompany(header) ? Math.min(sure, companySiteConfidence) : sure
@@ -80,8 +80,8 @@ const asksWhatTheyAre = (header: string, column: number, { headers, profiles }: 
   headers.some((other, at) => at !== column && isOfNames(other))
 const fewPeople = 0.4
 
-/** "Interviewed by": somebody on the team. */
-const byPattern = /\p{L}\sby\??$/iu
+/** "Interviewed by", "Creato da": somebody on the team. */
+const byPattern = /\p{L}\s(?:by|von|par|por|przez|av|af|da|door)\??$/iu
 
 const blockConfidence = 0.85
 const leastOfBlock = 3
@@ -152,6 +152,7 @@ function confidenceOf(score: number, supported: boolean): number {
 function doubtText(header: string, column: number, field: ImportField, table: Table): ColumnGuess | null {
   if (field !== 'bio' || !isAboutAnything(header)) return null
   if (isForm(table, column)) return leftOut('other-subject')
+  if (areAccounts(table)) return null
   if (table.headers.some((other, at) => at !== column && isOfPerson(other)))
     return leftOut('talk', 'About talks, not people')
   if (

@@ -73,15 +73,18 @@ const questionPhrases = Object.entries(questions).flatMap(([field, phrases]) =>
 const avoidedPattern =
   /\b(?:not|never|avoid|off limits|dont|don t|nicht|nie|ne pas|eviter|evitar|evitare|niet|inte|ikke)\b/
 
+/** `folded` as `normalize` gives it. */
+export const asksToAvoid = (folded: string) => avoidedPattern.test(folded)
+
 /** "Three things you could talk about": with lists below it, what somebody knows. */
 export const asksWhatToTalkAbout = (folded: string) =>
-  /\b(?:talk|speak|chat) (?:about|on)\b/.test(folded) && !avoidedPattern.test(folded)
+  /\b(?:talk|speak|chat) (?:about|on)\b/.test(folded) && !asksToAvoid(folded)
 
 /** The field that a question asks for; null for any other header. `folded` as `normalize` gives it. */
 export function matchQuestion(folded: string): ImportField | null {
   const text = ` ${folded} `
   if (besidesPattern.test(text)) return null
-  const avoided = avoidedPattern.test(text)
+  const avoided = asksToAvoid(text)
   const asked = questionPhrases.filter(
     ({ field, phrase }) => text.includes(phrase) && !(avoided && field === 'expertise'),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plan } from '../../testing/imports/plan-rows.ts'
+import { sheetsOfAccounts } from '../../testing/imports/sheets-of-accounts.ts'
 import { sheetsOfExports } from '../../testing/imports/sheets-of-exports.ts'
 import { sheetsOfForms } from '../../testing/imports/sheets-of-forms.ts'
 import { sheetsOfHosts } from '../../testing/imports/sheets-of-hosts.ts'
@@ -18,6 +19,7 @@ const sheets = Object.entries({
   ...sheetsOfProducers,
   ...sheetsOfForms,
   ...sheetsOfPrograms,
+  ...sheetsOfAccounts,
 })
 
 test.each(sheets)('%s: its people with their own fields, and at most one question', async (name, text) => {

@@ -226,6 +226,36 @@ describe('a column called “Date” and no more', () => {
     },
   )
 
+  test.each(['Vi ses', 'Tallennamme', 'Con nosotros'])(
+    'is the interview’s, to be checked, under “%s”, too, where the sheet has no other days',
+    async (header) => {
+      const { guests: read, questions } = await plan(guests(header, ['2098-01-12', '2098-01-31']), zone)
+      expect(read.map(({ interviewDay }) => interviewDay)).toEqual(['2098-01-12', '2098-01-31'])
+      expect(questions).toMatchObject([{ code: 'uncertain_column', header }])
+      expect((await fieldsOf(guests(header, ['1971-01-12', '1982-01-31'])))[header]).toBeNull()
+      const days = guests(header, ['2098-01-12', '2098-01-31'], ['Publication'])
+      const dated = days.map((row, at) => (at === 0 ? row : [...row.slice(0, -1), '2098-02-12']))
+      expect((await fieldsOf(dated))[header]).toBeNull()
+    },
+  )
+
+  test('is the interview’s where its times are next to it, however they are typed', async () => {
+    const read = await guestsOf(
+      [
+        ['Nombre', 'Correo', 'Con nosotros', 'Hora'],
+        ['Ana Ruiz', 'ana@x.example', '3 dic 2021', '10h30'],
+        ['Bo Ek', 'bo@x.example', 'Dec 10, 2021', '11 AM'],
+        ['Ida Moen', 'ida@x.example', 'TBD', 'TBD'],
+      ],
+      zone,
+    )
+    expect(read.map(({ interviewDate }) => interviewDate)).toEqual([
+      '2021-12-03T09:30:00.000Z',
+      '2021-12-10T10:00:00.000Z',
+      undefined,
+    ])
+  })
+
   test('is nothing where another column says that it is the interview’s', async () => {
     const fields = await fieldsOf([
       ['Name', 'Date', 'Recording date'],

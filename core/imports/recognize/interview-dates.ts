@@ -1,9 +1,10 @@
+import { isPlaceholder } from '../read/cell-text.ts'
 import { areTickets } from './attendance.ts'
 import { isForeign } from './header-vocabulary.ts'
 import { normalize } from './normalize.ts'
 import { isAmbiguous, readDate, sharedOrder } from './read-date.ts'
 import { matchHeader } from './match-header.ts'
-import { isTimeOfDay } from './programme.ts'
+import { isPlainlyTime } from './programme.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { hasStart, listOfWords } from './word-starts.ts'
@@ -11,7 +12,7 @@ import { hasStart, listOfWords } from './word-starts.ts'
 /** Beginnings of words for a recording or an interview. */
 const recordingStarts = listOfWords(`
   record, interview, taping, taped, tape, shoot, filming, conversation, aufnahme, aufgenommen, aufzeichn, gesprach, dreh,
-  enregistr, entretien, tournage, grabac, grabam, grabar, entrevist, rodaje, gravac, gravam, registraz, registriam, intervist,
+  enregistr, entretien, tournage, graba, entrevist, rodaje, grava, registraz, registriam, intervist,
   opname, opnemen, gesprek, inspelning, spelar in, spelas in, aufnehm, nehmen auf, optag, intervju, opptak, innspilling, optagels, haastattelu, nauhoitus, aanitys, nagran,
   nagryw, wywiad, rozmow, natac, nahrav, rozhovor, felvetel, interju, inregistr, interviu, cekim, roportaj, kayit, запис,
   интервью, інтерв, съемк, съёмк, зйомк, ηχογραφ, συνεντευξ, rekam, wawancara, snima, intervij, salvestus, irasym, ierakst,
@@ -105,14 +106,14 @@ function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }:
       ? [column]
       : []
   })
-  const timed = profiles.flatMap(({ filled, values }, at) =>
-    filled > 1 && values.every(isTimeOfDay) ? [at] : [],
-  )
+  const isTime = (value: string) =>
+    isPlaceholder(value) || (isPlainlyTime(value) && readDate(value) === null && !secondsPattern.test(value))
+  const timed = profiles.flatMap(({ filled, values }, at) => (filled > 1 && values.every(isTime) ? [at] : []))
   const nextToTimes = open.filter((column) => timed.some((at) => Math.abs(at - column) === 1))
   const [column] = nextToTimes.length === 1 ? nextToTimes : open
   if (column === undefined || (open.length > 1 && nextToTimes.length !== 1)) return -1
-  const isTime = bareTimePattern.test(normalize(headers[column]!))
-  return timed.length > 0 || (isTime && isTimed(profiles[column]!)) ? column : -1
+  const isCalledTime = bareTimePattern.test(normalize(headers[column]!))
+  return timed.length > 0 || (isCalledTime && isTimed(profiles[column]!)) ? column : -1
 }
 
 /** Most dates have a time, and few have seconds. */
@@ -133,24 +134,30 @@ const bareDateWords = new Set(
   `),
 )
 
-/** Stamps of programs and past episodes lie behind: days ahead are arranged ones, though maybe of something else. */
+/**
+ * Stamps of programs and past episodes lie behind: days ahead are arranged ones, though maybe of something else. Such are those
+ * under "Date", and the only ones of a sheet under a word that nobody knows.
+ */
 function judgeBareDates(guesses: ColumnGuess[], { headers, groups, profiles }: Table) {
   if (headers.some((header) => conferencePattern.test(normalize(header)))) return
-  const column = headers.findIndex(
-    (header, at) =>
-      bareDateWords.has(normalize(header)) &&
-      !groups[at] &&
-      guesses[at]!.field === null &&
-      isOpen(guesses[at]!, header) &&
-      isOfDates(profiles[at]!),
-  )
-  if (column === -1) return
-  guesses[column] = areAhead(profiles[column]!)
-    ? {
-        ...found('interviewDate', 0.7),
-        reason: 'Its dates are in the future, but may not be interview dates',
-      }
-    : leftOut('other-subject', bareDateReason)
+  const dated = headers.flatMap((header, at) => {
+    const isFree = guesses[at]!.field === null && isOpen(guesses[at]!, header) && !groups[at]
+    return isFree && isOfDates(profiles[at]!) ? [at] : []
+  })
+  const bare = dated.find((at) => bareDateWords.has(normalize(headers[at]!)))
+  const isUnknown = (at: number) => {
+    const header = normalize(headers[at]!)
+    return guesses[at]!.code === 'unrecognized' && !saysOther(header) && !stampPattern.test(header)
+  }
+  const [unknown] = profiles.filter(isOfDates).length === 1 ? dated.filter(isUnknown) : []
+  const column = bare ?? unknown
+  if (column === undefined) return
+  if (areAhead(profiles[column]!))
+    guesses[column] = {
+      ...found('interviewDate', 0.7),
+      reason: 'Its dates are in the future, but may not be interview dates',
+    }
+  else if (bare !== undefined) guesses[column] = leftOut('other-subject', bareDateReason)
 }
 
 /** Why dates that could be anything's are left out. */
@@ -171,8 +178,9 @@ const isOfDates = (profile: ColumnProfile) =>
   profile.values.filter((value) => readDate(value) !== null).length >= profile.values.length * leastDates
 
 /** Nobody makes an appointment to the second: a program noted when something happened. */
+const secondsPattern = /\d:\d\d:(?!00)\d\d/
 const areStamps = ({ values, filled }: ColumnProfile) =>
-  filled > 1 && values.filter((value) => /\d:\d\d:(?!00)\d\d/.test(value)).length > filled / 2
+  filled > 1 && values.filter((value) => secondsPattern.test(value)).length > filled / 2
 
 /** Whether a normalized header is about what happens before or after an interview. */
 export const saysOther = (header: string) => hasStart(header, otherStarts)

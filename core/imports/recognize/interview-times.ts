@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../read/cell-text.ts'
 import { endPattern, saysOther } from './interview-dates.ts'
 import { normalize } from './normalize.ts'
-import { isTimeOfDay } from './programme.ts'
+import { isPlainlyTime } from './programme.ts'
 import { readClock, readDate } from './read-date.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { zoneOf } from './time-zones.ts'
@@ -33,10 +33,6 @@ export function findInterviewTimes(guesses: ColumnGuess[], table: Table) {
 const isOpen = ({ field, code }: ColumnGuess) => field === null && code !== 'chosen' && code !== 'remembered'
 
 const isTime = (value: string) => readClock(value) !== null
-
-/** Under any header: "0.5", "1930" and "2015" may be figures of something else. */
-const isPlainlyTime = (value: string) =>
-  isTimeOfDay(value) || (value.length < 20 && /[\p{L}:]/u.test(value) && isTime(value))
 
 function timeColumn(date: number, guesses: ColumnGuess[], { headers, profiles }: Table): number | undefined {
   const dates = profiles[date]!.values

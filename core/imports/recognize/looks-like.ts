@@ -121,8 +121,8 @@ function isOccupation(text: string): boolean {
 const jobSuffixPattern =
   /.(?:师|師|师傅|员|員|士|家|者|工|匠|手|职人|職人|看守人|守|翻译|翻訳|가|사|원|자|공|관|인|지기)$/
 
-/** An account on a social network: "@name". */
-export const isHandle = (text: string) => /^@[\p{L}\p{N}_.-]{2,40}$/u.test(text)
+/** An account on a social network: "@name", "@name@social.example". */
+export const isHandle = (text: string) => /^@[\p{L}\p{N}_.-]{2,40}(?:@[\w.-]{4,60})?$/u.test(text)
 
 export const hasOrganisationWord = (text: string) =>
   wordsOf(text).some((word) => organisationWords.has(word) && !isSmall(word, text)) ||

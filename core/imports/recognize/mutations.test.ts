@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TidiedGuest } from '../../guests/guest.ts'
 import type { ImportField } from './import-column.ts'
 import { planImport, planSheets } from '../plan/plan-import.ts'
+import { prepareSheets } from '../plan/prepare-sheets.ts'
 import { furtherExports } from '../../testing/imports/further-exports.ts'
 import { sampleExports } from '../../testing/imports/sample-exports.ts'
 import type { SampleExport } from '../../testing/imports/sample-exports.ts'
@@ -20,9 +21,9 @@ function score(wanted: TidiedGuest[], got: TidiedGuest[]): number {
 }
 
 const readRows = (rows: string[][]) =>
-  planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }], { timeZone: 'UTC' }).guests.map(
-    ({ guest }) => guest,
-  )
+  planSheets('file', prepareSheets([{ name: 'Sheet1', rows, links: {}, hidden: false }]), {
+    timeZone: 'UTC',
+  }).guests.map(({ guest }) => guest)
 const readBytes = async (bytes: Uint8Array) =>
   (await planImport({ name: 'guests.csv', bytes }, { timeZone: 'UTC' })).guests.map(({ guest }) => guest)
 

@@ -103,7 +103,21 @@ export const withoutYears = (text: string) => (/\d{4}/.test(text) ? text.replace
 
 /** "Ruiz, Ana; Lee, Bo" as "Ana Ruiz" and "Bo Lee", a line each. */
 export const turnedAround = (text: string) =>
-  text
-    .split(/; ?/)
-    .map((name) => withoutYears(name).replace(/^([^,]+),\s*([^,]+)/, '$2 $1'))
+  lastFirstParts(text)
+    .map((name) => {
+      const [, own = name, bracket = ''] = /^([^()]+)( \([^()]*\))$/.exec(name) ?? []
+      return withoutYears(own).replace(/^([^,]+),\s*([^,]+)/, '$2 $1') + bracket
+    })
     .join('\n')
+
+/** "Ruiz, Ana; Lee, Bo", "Ruiz, Ana and Lee, Bo": a comma in each part. */
+export function lastFirstParts(text: string): string[] {
+  const parts = text
+    .split(/[;；\n]\s*|\|+\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.flatMap((part) => {
+    const joined = part.split(/(?<!\s)\s+(?:and|und|et|y|e|och|og|i|en|&)\s+/)
+    return joined.every((name) => /^[^,]+,[^,]+$/.test(name)) ? joined : [part]
+  })
+}

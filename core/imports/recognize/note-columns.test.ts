@@ -49,3 +49,22 @@ test.each([
 test('marks and single words under such a header are no notes', async () => {
   expect(await notesUnder('Notes intern', ['ok', 'x', 'ok'])).toEqual([undefined, undefined, undefined])
 })
+
+test.each([
+  ['Sprache', 'Deutsch', 'Englisch'],
+  ['Idioma', 'es', 'en'],
+  ['言語', '日本語', '英語'],
+])(
+  'what a guest is spoken to in (“%s”) is kept, unless all guests are alike',
+  async (header, first, second) => {
+    const notesOf = async (languages: string[]) => {
+      const names = ['Ana Ruiz', 'Tom Berg', 'Jo Kemp']
+      const rows = languages.map((language, at) => [names[at]!, `g${at}@x.example`, language])
+      return (await guestsOf([['Name', 'Email', header], ...rows])).map(({ notes }) => notes)
+    }
+    expect(await notesOf([first, second, first])).toEqual(
+      [first, second, first].map((one) => `${header}: ${one}`),
+    )
+    expect(await notesOf([first, first, first])).toEqual([undefined, undefined, undefined])
+  },
+)

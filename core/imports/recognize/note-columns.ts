@@ -1,9 +1,11 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { peopleWords } from './header-kinds.ts'
+import { asksToAvoid } from './header-questions.ts'
 import { kindOfPhrase, voteOnHeader } from './header-vocabulary.ts'
 import { wordsOfAnyScript } from './looks-like.ts'
+import type { ImportField } from './import-column.ts'
 import { normalize } from './normalize.ts'
-import { type ColumnGuess, found, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 import { hasStart, listOfWords } from './word-starts.ts'
 
 const list = (words: string) => words.split(',').map((word) => normalize(word))
@@ -32,6 +34,14 @@ const noteWords = new Set(
 const elsePattern =
   /\b(?:anything (?:else|we should)|what else should|sonst noch|noch etwas|autre chose|quelque chose d autre|algo mas|alguna otra cosa|algo mais|mais alguma coisa|altro da|qualcos altro|nog iets|nagot mer|noe mer|andet vi|muuta|cos jeszcze|jeszcze cos|neco dalsiho|что то еще|щось ще|baska bir)/
 
+/** What a guest is spoken to in, which no field holds. */
+const languageWords = new Set(
+  list(`
+    language, languages, spoken language, interview language, preferred language, sprache, sprachen, interviewsprache, langue, langues, langue parlée, langue de l’interview, idioma, idiomas,
+    lengua, lingua, lingue, língua, taal, talen, språk, sprog, kieli, kielet, język, języki, jazyk, jazyky, nyelv, nyelvek, limba, limbi, dil, diller, язык, языки, мова, език, γλώσσα,
+    γλώσσες, jezik, jezici, keel, keeled, kalba, valoda, llengua, llengües, bahasa, ngôn ngữ, 言語, 言葉, 语言, 語言, 언어, لغة, اللغة, שפה, भाषा, ภาษา`),
+)
+
 /** Beginnings of headers for what a host mustn't forget in a talk: what to keep off, and how to speak of somebody. */
 const heededStarts = listOfWords(`
   do not ask, do not mention, don t ask, don t mention, avoid, off limits, off limit, no go, nogo, taboo, sensitiv, keep off, stay off, steer clear, careful, tabu, nicht fragen,
@@ -40,23 +50,32 @@ const heededStarts = listOfWords(`
   unikać, nie pytać, nie poruszać, nemluvit, neptat, kerülendő, a se evita, sorma, sorulmayacak, не спрашивать, избегать, не говорить, не питати, уникати, να μην, ne pitati, jangan tanya,
   NG, 触れない, 聞かない, 不要问, 避免, 忌, 금기, pronoun, pronom, fürwörter, zaimki, 代名詞, 人称
 `)
-const isHeeded = (header: string) => hasStart(normalize(header), heededStarts)
+export const isHeeded = (header: string) => hasStart(normalize(header), heededStarts)
 
 const maxNotes = 3
 
 /** Columns of the host's own remarks, which no other field has taken. Remarks of several columns are joined. */
-export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) {
+export function findNotes(guesses: ColumnGuess[], { headers, profiles, sheet }: Table) {
   const columns = guesses.flatMap((guess, column) => {
     const profile = profiles[column]!
     const { filled, at, url, phone, number, date } = profile
     const header = headers[column]!
     if (guess.field || filled === 0 || !(isOpen(guess) || isToHost(guess, header))) return []
-    if (!isHeeded(header) && !isNotes(header) && !(haveSentences(profile) && isCalledNotes(header))) return []
+    const isLanguage = languageWords.has(normalize(header)) && new Set(profile.values).size > 1
+    const isCalled = isHeeded(header) || isNotes(header) || (haveSentences(profile) && isCalledNotes(header))
+    if (!isLanguage && !isCalled) return []
     return Math.max(at, url, phone, number, date) > 0.6 ? [] : [column]
   })
   const first = columns.toSorted((a, b) => Number(isHeeded(headers[b]!)) - Number(isHeeded(headers[a]!)))
-  for (const column of first.slice(0, maxNotes)) guesses[column] = found('notes', 0.95)
+  const asked =
+    sheet.asked?.filter((column) => isOpenText(guesses[column]) && profiles[column]!.filled > 0) ?? []
+  for (const column of [...first.slice(0, maxNotes), ...asked]) guesses[column] = found('notes', 0.95)
 }
+
+/** An answer means little without its question. */
+const isOpenText = ({ field, code }: ColumnGuess = leftOut('unrecognized')) =>
+  field === null ? code !== 'chosen' && code !== 'remembered' : code === 'values' && textFields.has(field)
+const textFields = new Set<ImportField>(['bio', 'expertise'])
 
 const isOpen = ({ code }: ColumnGuess) =>
   code !== 'chosen' && code !== 'remembered' && code !== 'other-person'
@@ -109,9 +128,10 @@ const beginsWithNotes = (part: string) => noteNouns.has(part.split(' ')[0]!)
 const beginsOrEndsWithNotes = (part: string) =>
   beginsWithNotes(part) || noteNouns.has(part.split(' ').at(-1)!)
 
-/** Whether a column of notes says only that they are some: "Travel notes" says what they are about, too. */
+/** Whether a column of notes says only that they are some: "Travel notes" and "Anything we should not ask?" say more. */
 export const saysOnlyNotes = (header: string) =>
-  isNotes(header) || (isCalledNotes(header) && partsOf(header).some(beginsWithNotes))
+  (isNotes(header) && !asksToAvoid(normalize(header))) ||
+  (isCalledNotes(header) && partsOf(header).some(beginsWithNotes))
 
 /** Not a field's word: "Notes on company" are about the firm. */
 const isOpenWord = (word: string) => {

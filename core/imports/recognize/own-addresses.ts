@@ -1,9 +1,35 @@
 import { findEmail } from '../read/addresses.ts'
+import { isOfTickets } from './attendance.ts'
 import { matchHeader } from './match-header.ts'
 import { normalizeWords } from './normalize.ts'
 import { type ColumnGuess, found, leftOut, nameColumns, type Table, wordsIn } from './table.ts'
 
 export const rowsCompared = 200
+const mostly = 0.5
+/** A column that nobody takes for the guests, of people of whom most are not the guest of the row. */
+export function isOfOthers(
+  { field, code }: ColumnGuess,
+  column: number,
+  guesses: ColumnGuess[],
+  { profiles, sheet, firstRow }: Table,
+) {
+  const names = nameColumns(guesses)
+  const { person, given } = profiles[column]!
+  // "Las Vegas" under a header for something else has the form of a name
+  const arePeople = person > mostly && (code !== 'other-subject' || given > mostly)
+  if (field !== null || !arePeople || code === 'chosen' || code === 'remembered' || names.length === 0)
+    return false
+  const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[column])
+  const same = rows.filter((row) => {
+    const [own, other] = [wordsIn(row, names), wordsIn(row, [column])]
+    // In another script nothing tells whether they are the same
+    const isComparable = latinPattern.test(own.join('')) === latinPattern.test(other.join(''))
+    return !isComparable || own.filter((word) => other.includes(word)).length > 1
+  })
+  return same.length < rows.length * mostly
+}
+
+const latinPattern = /\p{Script=Latin}/u
 
 /** Addresses made of the names in a publicist's column are the publicist's, whatever their header says. */
 export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
@@ -13,7 +39,8 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
     const isOther = code === 'other-person' && person > 0.3
     // "Brandi at Spotlight PR"
     const isOpen = field === null && code === 'unrecognized' && severalWords > 0.4 && long < 0.3
-    return isOther || (isOpen && Math.max(person, given) > 0.2) ? [column] : []
+    const isNamed = isOpen && Math.max(person, given) > 0.2
+    return isOther || isNamed || isOfOthers(guesses[column]!, column, guesses, table) ? [column] : []
   })
   if (own.length === 0 || others.length === 0) return
   // Rows of firms and of addresses alone say nothing of whose the guests' are
@@ -21,8 +48,11 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
   const named = { ...table, firstRow: 0, sheet: { ...table.sheet, rows } }
   guesses.forEach(({ field, code }, column) => {
     if (field !== 'email' || code === 'chosen') return
-    if (addressesFrom(named, column, others) > addressesFrom(named, column, own))
-      guesses[column] = leftOut('other-person')
+    if (addressesFrom(named, column, others) <= addressesFrom(named, column, own)) return
+    guesses[column] = leftOut('other-person')
+    for (const at of [column - 1, column + 1])
+      if (guesses[at]?.field === 'phone' && guesses[at].code !== 'chosen')
+        guesses[at] = leftOut('other-person')
   })
 }
 
@@ -32,6 +62,7 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
  */
 export function leaveSharedOut(guesses: ColumnGuess[], table: Table) {
   const names = nameColumns(guesses)
+  leaveOrdersOut(guesses, table, names)
   guesses.forEach(({ field, code, also }, column) => {
     if (field === 'email' && namesOthers(table, column, names)) guesses[column] = leftOut('other-person')
     else if (field === 'email' && code === 'header') {
@@ -47,6 +78,27 @@ export function leaveSharedOut(guesses: ColumnGuess[], table: Table) {
     if (field === 'bio' && isShared(table, column, names, (cell) => cell)) guesses[column] = leftOut('talk')
   })
 }
+
+/** Several people of one order with one address: it is that of whoever ordered, and so is the number. */
+function leaveOrdersOut(guesses: ColumnGuess[], table: Table, names: number[]) {
+  const { headers, profiles } = table
+  const isOrder = (header: string, at: number) =>
+    guesses[at]!.field === null && profiles[at]!.unique < 1 && isOfTickets(header)
+  const emails = guesses.filter(({ field, code }) => field === 'email' && code === 'header')
+  const isKnown = guesses.some(
+    ({ code }, at) => code === 'other-person' && profiles[at]!.email > mostlyLinked,
+  )
+  if (emails.length !== 1 || isKnown || !headers.some(isOrder)) return
+  const email = guesses.indexOf(emails[0]!)
+  const areOwn = addressesFrom(table, email, names) > profiles[email]!.filled * mostlyOwn
+  if (areOwn || !isShared(table, email, names, findEmail)) return
+  guesses.forEach(({ field, code }, column) => {
+    const isReach = column === email || (field === 'phone' && code === 'header')
+    if (isReach && isShared(table, column, names, (cell) => cell)) guesses[column] = leftOut('other-person')
+  })
+}
+
+const mostlyOwn = 0.5
 
 /** "Bob (bob@x.example)" next to "Ana Ruiz": whose addresses they are, the cells say themselves. */
 function namesOthers({ sheet, firstRow, profiles }: Table, column: number, names: number[]): boolean {
@@ -110,7 +162,6 @@ export function keepOwnAddresses(guesses: ColumnGuess[], table: Table) {
     guesses[taken] = leftOut('other-person')
     if (Math.max(...shares) >= leastOwn) guesses[best] = found('email', 0.7)
   }
-  leaveOthersAddressesOut(guesses, table)
 }
 
 /** In how many rows an address holds a word of the names in these columns. */

@@ -1,4 +1,5 @@
 import { normalize } from './normalize.ts'
+import { readClock } from './read-date.ts'
 import type { Table } from './table.ts'
 
 const talkWordsPattern =
@@ -24,3 +25,7 @@ export const isTimeOfDay = (text: string) =>
   /^\d{1,2}(?: ?(?:h|hod|uhr)\.?|(?::|[.h](?=[0134][05]))\d\d(?: ?[ap](?:\.?m\.?)?)?)(?: ?[-–] ?\d{1,2}[:.h]\d\d)?$/i.test(
     text,
   )
+
+/** Under any header: "0.5", "1930" and "2015" may be figures of something else. */
+export const isPlainlyTime = (value: string) =>
+  isTimeOfDay(value) || (value.length < 20 && /[\p{L}:]/u.test(value) && readClock(value) !== null)

@@ -13,7 +13,7 @@ import { findEmail } from '../read/addresses.ts'
 import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPerson, splitName, withoutContacts } from './name-lines.ts'
-import { withoutYears } from './name-notes.ts'
+import { lastFirstParts, withoutYears } from './name-notes.ts'
 import { areColleagues } from './row-evidence.ts'
 import { howTitlesSplit, strongPattern } from './split-role.ts'
 import { readTitle } from './title-frames.ts'
@@ -69,7 +69,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
       (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false))
   return {
     lastFirst,
-    people,
+    people: lastFirst ? { byForm: true } : people,
     capitals: areMost(names, (name) => /^\p{Lu}/u.test(name)),
     mixedCase: areMost(names, (name) => /\p{Ll}/u.test(name)),
     form: areMost(names, isPersonName, 0.5),
@@ -128,18 +128,26 @@ function isLastFirstByAddresses(sheet: Sheet, firstRow: number, name: number, em
 
 function isLastFirst(names: string[]): boolean {
   const pairs = names
-    .flatMap((name) => name.split(/; ?/))
+    .flatMap(lastFirstParts)
     .map((name) =>
       bareName(withoutYears(name))
         .split(',')
         .map((part) => part.trim()),
     )
     .filter((parts) => parts.length === 2 && parts.every((part) => /\p{L}/u.test(part) && words(part) <= 3))
-  if (names.length < 2 || pairs.length < names.length * 0.6) return false
+  if (names.length < 2 || pairs.length < 2) return false
   if (pairs.some(([, first]) => hasJobWord(first!) || hasOrganisationWord(first!)) && pairs.length < 5)
     return false
   const given = (place: 0 | 1) => pairs.filter((pair) => hasGivenName(pair[place]!)).length
   const wholeNames = pairs.filter(([last]) => isPersonName(last!)).length
+  // A directory knows its own people so, and others as they call themselves
+  if (pairs.length < names.length * 0.6)
+    return (
+      wholeNames === 0 &&
+      given(1) > given(0) &&
+      given(1) >= pairs.length * 0.5 &&
+      pairs.length === names.filter((name) => name.includes(',')).length
+    )
   // "García Lozano, María": where people have two family names, these have the form of a whole one
   if (given(1) > pairs.length / 2 && given(1) >= given(0) * muchMore) return true
   // Family names are given names, too: only where most are does "Ana, Ruiz" mean the first comes first

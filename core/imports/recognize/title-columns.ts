@@ -1,6 +1,5 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
-import { areEventRoles } from './event-roles.ts'
 import { matchQuestion } from './header-questions.ts'
 import { mayBeJob } from './looks-like.ts'
 import { isOfNames, matchHeader } from './match-header.ts'
@@ -13,8 +12,6 @@ import { isProse } from './value-rules.ts'
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
-  if (areEventRoles(header, profile, table))
-    return leftOut('talk', 'Roles in a meeting or a course, not jobs')
   const text = normalize(header)
   const isAsked = matchQuestion(text) === 'title' && !isProse(profile)
   if (profile.filled === 0 || jobHeaderPattern.test(text) || isAsked || isOfNamed(header, table)) return null

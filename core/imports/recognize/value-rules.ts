@@ -109,7 +109,10 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     filled > 2 && linkedin < 0.3 && (severalWords > 0.5 || number > 0.5),
   website: ({ url, at, averageWords, values }) =>
     url < 0.2 &&
-    (averageWords > 2 || at > 0.5 || (values.length > 2 && values.every((value) => !value.includes('.')))),
+    (averageWords > 2 ||
+      at > 0.5 ||
+      values.every((value) => !/\p{L}/u.test(value)) ||
+      (values.length > 2 && values.every((value) => !value.includes('.')))),
   photo: ({ url, averageWords }) => url < 0.2 && averageWords > 3,
   interviewDate: ({ date }) => date < 0.5,
   interviewTime: ({ date }) => date > 0.5,
@@ -175,7 +178,7 @@ export function supports(field: ImportField, profile: ColumnProfile): boolean {
 
 /** "Sala 2", "Main Hall": where something happens. */
 export const isRoom = (text: string) =>
-  /^(?:sala|salón|salon|aula|salle|saal|raum|room|hall|zaal|taller|stage|track|auditori(?:o|um)|amphi)\s|\s(?:room|hall|stage|auditorium)$/i.test(
+  /^(?:\p{L}{4,20}(?:raum|room|zaal)|sala|salón|salon|aula|salle|saal|raum|room|hall|zaal|taller|stage|track|auditori(?:o|um)|amphi)\s|\s(?:room|hall|stage|auditorium)$/iu.test(
     text,
   )
 

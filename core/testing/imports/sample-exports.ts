@@ -49,6 +49,7 @@ export const sampleExports: SampleExport[] = [
         name: 'Ines Vogt',
         title: 'Staff engineer',
         company: 'Kettle',
+        email: 'ines@vogt.example',
         bio: 'Ines has repaired queues since 2009 and writes about waiting.',
         social: '@inesvogt',
         socialLinks: { linkedin: 'https://www.linkedin.com/in/inesvogt' },
