@@ -66,8 +66,8 @@ describe('batches', () => {
     let now = await look(host, batch)
     while (!isSeen(now)) {
       const before = now
-      const message = `progress towards ${JSON.stringify(seen)}`
-      await expect.poll(async () => (now = await look(host, batch)), { message }).not.toEqual(before)
+      const options = { interval: 250, message: `progress towards ${JSON.stringify(seen)}` }
+      await expect.poll(async () => (now = await look(host, batch)), options).not.toEqual(before)
     }
   }
   const storedFor = async (host: TestHost) =>

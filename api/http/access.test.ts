@@ -91,6 +91,12 @@ async function wrongCredentials(api: TestApi, audience: 'tenant' | 'admin') {
   }
 }
 
+/**
+ * Each call meets a third of the wrong credentials, and each of these a third of the calls: one function looks at them all.
+ * `npm run endure` sends each with each.
+ */
+const share = process.env['CUEROOM_ENDURE'] ? 1 : 3
+
 describe('access', () => {
   const api = startTestApi()
 
@@ -101,8 +107,9 @@ describe('access', () => {
       const credentials = await wrongCredentials(api.current, audience)
       api.current.liftLimits()
       const unexpected: string[] = []
-      for (const call of calls) {
-        for (const [name, authorization] of Object.entries(credentials)) {
+      for (const [at, call] of calls.entries()) {
+        for (const [place, [name, authorization]] of Object.entries(credentials).entries()) {
+          if ((at + place) % share !== 0) continue
           const { status, text } = await sendExample(
             api.current.server,
             call,

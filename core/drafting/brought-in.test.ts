@@ -165,7 +165,7 @@ test('a story that begins with the answer to a form isn’t told as one', () => 
 
 test('a band isn’t welcomed to the show right behind a death', () => {
   const recent = ['It’s good to have you here. Thank you for joining me. I’m glad you could make it.']
-  const names = { show: { text: 'Slow Kiln', from: [] }, host: null, guest: ana, isMany: true }
+  const names = { show: { text: 'Slow Kiln', from: [] }, host: null, others: [], guest: ana, isMany: true }
   const closing = (said: string) =>
     welcomeIn(
       { ...sampleShow.contentStyles, approach: 'balanced' },

@@ -53,7 +53,14 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const { max } = introLengthWords[length]
   const min = Math.min(introLengthWords[length].min, most)
   const taken = parts.map(() => 0)
-  const text = () => frame(bodyOf(parts, taken, around, whose))
+  // Asked for again while nothing was taken in between
+  const known = new Map<string, Sourced[][]>()
+  const text = () => {
+    const as = taken.join()
+    const made = known.get(as) ?? frame(bodyOf(parts, taken, around, whose))
+    known.set(as, made)
+    return made
+  }
   const words = () => wordsIn(text().flat())
   // Without what the show says of itself
   const ofGuest = () => wordsIn([...around.opening, ...bodyOf(parts, taken, around, whose).flat()])

@@ -400,18 +400,16 @@ test('a guest without answers is introduced with their subjects', () => {
 })
 
 test.each([
-  [['Lucía Ferrer', 'Ray Delgado'], 'Ray Delgado', /Ray Delgado (?:is|and I)|(?:is|with) Ray Delgado\b/u],
-  [['Jürgen Groß', 'Éva Kovács', 'Ana Ruiz'], 'Éva Kovács and Ana Ruiz', /(?:are|with|Ruiz) /u],
-])('the introduction of a show with the hosts %j names the others, too', (hosts, others, said) => {
+  [['Lucía Ferrer', 'Ray Delgado'], /Lucía Ferrer.*Ray Delgado/u],
+  [['Jürgen Groß', 'Éva Kovács', 'Ana Ruiz'], /Jürgen Groß.*Éva Kovács,? and Ana Ruiz/u],
+])('the introduction of a show with the hosts %j greets with all of them', (hosts, all) => {
   const { show, ...rest } = brief(sampleGuest('maya-okafor'))
-  const named = (roles: string[]) => {
-    const all = hosts.map((name, place) => ({ ...show.hosts[0]!, name, role: roles[place] ?? '' }))
-    return draftOffline({ ...rest, show: { ...show, hosts: all } }).content
+  const greeted = (roles: string[]) => {
+    const people = hosts.map((name, place) => ({ ...show.hosts[0]!, name, role: roles[place] ?? '' }))
+    return draftOffline({ ...rest, show: { ...show, hosts: people } }).content
   }
-  const [sentence = ''] = named(['Host', 'Co-host']).match(new RegExp(`[^.\n]*${others}[^.\n]*`, 'u')) ?? []
-  expect(sentence).toMatch(said)
-  expect(named([])).toContain(others)
+  expect(greeted(['Host', 'Co-host', 'Co-host'])).toMatch(all)
+  expect(greeted([])).toMatch(all)
   // Who isn't heard isn't named
-  expect(named(['Host', 'Producer', 'Editor'])).not.toContain('Ruiz')
-  expect(named(['Host', 'Producer', 'Editor'])).not.toContain('Delgado')
+  expect(greeted(['Host', 'Producer', 'Editor'])).not.toMatch(/Delgado|Kovács|Ruiz/u)
 })

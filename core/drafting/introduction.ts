@@ -6,7 +6,7 @@ import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { withCertainStarts } from './can-be-quoted.ts'
-import { withCohosts } from './cohosts.ts'
+import { cohostsOf } from './cohosts.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
@@ -143,6 +143,7 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
     show: setting(show.podcastName, 'podcastName'),
     // Whoever of two reads it says "I"
     host: host && !isCouple(host) ? setting(spokenName(host), 'hosts') : null,
+    others: cohostsOf(show, given.name),
     guest: material.short,
     isMany: material.isMany,
     isFormal: isFormallyNamed(material.name.text),
@@ -157,8 +158,7 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
   }
   if (namesNobody(given.name)) return withoutGuest(names, styles, given)
   const isWished = wishes.startWith !== null
-  const alone = openings[styles.introductionStyle]({ material, names, styles, isWished })
-  const opening = withCohosts(alone, names, { show, guest: given })
+  const opening = openings[styles.introductionStyle]({ material, names, styles, isWished })
   const subjects = { start: wishes.startWith, mention: wishes.mention, typed: wishes.typed }
   // Of a guest who has said nothing yet, the subjects are all there is
   const isBare = material.answers.size === 0 && material.biographies.length === 0

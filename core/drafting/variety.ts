@@ -1,3 +1,4 @@
+import { oncePerText } from '../text/once-per-text.ts'
 import { wording } from './lines.ts'
 import { pick } from './words.ts'
 
@@ -27,6 +28,12 @@ const digits = [...'01234']
 
 const comparable = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
+/** A text as lines are looked for in it. */
+const searched = oncePerText((given) => {
+  const text = comparable(given)
+  return { text, words: new Set(text.split(' ')) }
+})
+
 /** The lines that pass, or all of them where none does. */
 function only(lists: readonly (readonly string[])[], passes: (line: string) => boolean) {
   const passed = lists.map((lines) => lines.filter(passes))
@@ -46,14 +53,20 @@ export function chooser(
   isAllowed: (line: string) => boolean = () => true,
   spelled: (line: string) => string = (line) => line,
 ): Choose {
-  const texts = recent.slice(0, textsRemembered).map(comparable)
+  const texts = recent.slice(0, textsRemembered).map(searched)
   const counted = new Map<string, number>()
   const usesOf = (line: string) => {
     if (texts.length === 0) return 0
     const known = counted.get(line)
     if (known !== undefined) return known
     const pieces = piecesOf(spelled(line))
-    const uses = texts.filter((text) => pieces.every((piece) => text.includes(piece))).length
+    // Looking for a word is sooner done than for a piece, which few texts have
+    const inside = pieces.flatMap((piece) => piece.split(' ').slice(1, -1))
+    const longest = inside.reduce((one, other) => (other.length > one.length ? other : one), '')
+    const uses = texts.filter(
+      ({ text, words }) =>
+        (longest === '' || words.has(longest)) && pieces.every((piece) => text.includes(piece)),
+    ).length
     counted.set(line, uses)
     return uses
   }

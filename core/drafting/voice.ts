@@ -1,13 +1,23 @@
 import type { ContentStyles } from '../show/content-styles.ts'
+import { listed } from '../text/format.ts'
 import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
-import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
+import {
+  casualGreetings,
+  casualGreetingsTogether,
+  greetings,
+  greetingsAfterWords,
+  greetingsAfterWordsTogether,
+  greetingsOfShow,
+  greetingsTogether,
+} from './phrases/opening-lines.ts'
 import { approachLines, calm, isCalm, tones, welcomesUnnamed } from './phrases/tone-lines.ts'
-import type { Sourced } from './sourced.ts'
+import { setting, type Sourced } from './sourced.ts'
 import { isSorrowful } from './sorrows.ts'
 import type { Choose } from './variety.ts'
 
 type Template = ContentStyles['introductionTemplate']
+type Lines = readonly string[]
 type Tone = ContentStyles['tone']
 
 /** Who speaks and of whom, as phrases need it. */
@@ -15,6 +25,8 @@ export interface Names {
   show: Sourced
   /** The first host's name; null when the settings name none. */
   host: Sourced | null
+  /** Those who host with the first; listeners hear whose voices they are. */
+  others: readonly string[]
   /** What the host calls the guest. */
   guest: Sourced
   /** Are they greeted together, without a name? */
@@ -29,18 +41,22 @@ export interface Names {
 }
 
 /** Names the show and the host. */
-export function greetingIn(tone: Tone, { show, host, guest, choose }: Names): Sourced {
-  const key = guest.text
-  if (!host) return filled(choose.line([greetingsOfShow], key), { show })
-  const lists = tone === 'conversational' ? [casualGreetings] : [greetings]
-  return filled(choose.line(lists, key), { show, host })
-}
+export const greetingIn = (tone: Tone, names: Names): Sourced =>
+  tone === 'conversational'
+    ? greetingFrom(casualGreetings, casualGreetingsTogether, names)
+    : greetingFrom(greetings, greetingsTogether, names)
 
 /** Names the show and the host once a guest’s words have been heard: nobody says hello then. */
-export function greetingAfterWords({ show, host, guest, choose }: Names): Sourced {
-  return host
-    ? filled(choose.line([greetingsAfterWords], guest.text), { show, host })
-    : filled(choose.line([greetingsOfShow], guest.text), { show })
+export const greetingAfterWords = (names: Names): Sourced =>
+  greetingFrom(greetingsAfterWords, greetingsAfterWordsTogether, names)
+
+function greetingFrom(alone: Lines, together: Lines, { show, host, others, guest, choose }: Names): Sourced {
+  if (!host) return filled(choose.line([greetingsOfShow], guest.text), { show })
+  if (others.length === 0) return filled(choose.line([alone], guest.text), { show, host })
+  return filled(choose.line([together], guest.text), {
+    ...{ show, host, others: setting(listed(others), 'hosts') },
+    hosts: setting(listed([host.text, ...others]), 'hosts'),
+  })
 }
 
 const isWelcoming = /\b(?:glad|good to have|thanks)\b/iu

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconArrowDown = /*#__PURE__*/ icon('M12 5l0 14M18 13l-6 6M6 13l6 6')
+export const IconArrowDown = /*#__PURE__*/ icon('M12 5v14m6-6l-6 6m-6-6l6 6')

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconArrowsSort = /*#__PURE__*/ icon('M3 9l4 -4l4 4m-4 -4v14M21 15l-4 4l-4 -4m4 4v-14')
+export const IconArrowsSort = /*#__PURE__*/ icon('m3 9l4-4l4 4M7 5v14m14-4l-4 4l-4-4m4 4V5')

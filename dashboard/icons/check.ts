@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconCheck = /*#__PURE__*/ icon('M5 12l5 5l10 -10')
+export const IconCheck = /*#__PURE__*/ icon('m5 12l5 5L20 7')

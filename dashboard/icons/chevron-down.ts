@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconChevronDown = /*#__PURE__*/ icon('M6 9l6 6l6 -6')
+export const IconChevronDown = /*#__PURE__*/ icon('m6 9l6 6l6-6')

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconChevronLeft = /*#__PURE__*/ icon('M15 6l-6 6l6 6')
+export const IconChevronLeft = /*#__PURE__*/ icon('m15 6l-6 6l6 6')

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconList = /*#__PURE__*/ icon('M9 6l11 0M9 12l11 0M9 18l11 0M5 6l0 .01M5 12l0 .01M5 18l0 .01')
+export const IconList = /*#__PURE__*/ icon('M9 6h11M9 12h11M9 18h11M5 6v.01M5 12v.01M5 18v.01')

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx'
 
-export const IconPlus = /*#__PURE__*/ icon('M12 5l0 14M5 12l14 0')
+export const IconPlus = /*#__PURE__*/ icon('M12 5v14m-7-7h14')

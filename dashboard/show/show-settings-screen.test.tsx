@@ -230,7 +230,7 @@ test('a price is saved as it was typed, and what isn’t one is never taken for 
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price of Mid-roll' })
   for (const typed of ['1.250,50', '-5', '90 or so', '99999999999', '12,50', '1e3']) {
     await userEvent.clear(price)
-    await userEvent.type(price, typed)
+    await paste(price, typed)
     await save()
     expect(await screen.findByText('Enter an amount such as 1,250.50, at most 1,000,000')).toBeInTheDocument()
     expect(price.value).toBe(typed)
@@ -260,7 +260,7 @@ test('a new show prices in the currency of its time zone, and a sign in the pric
     ['60 €', '60', 'EUR'],
   ]) {
     await userEvent.clear(price)
-    await userEvent.type(price, typed!)
+    await paste(price, typed!)
     await userEvent.tab()
     expect([price.value, currency.value]).toEqual([amount, meant])
   }

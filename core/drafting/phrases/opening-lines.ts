@@ -18,26 +18,21 @@ export const greetings = linesOf(`
   Welcome to another episode of {show}. I’m {host}.
 `)
 
-/** Names who else hosts the show, in words that nothing else in an introduction has. */
-export const cohostLines = linesOf(`
-  My co-host{s} {are} {cohosts}.
-  {cohosts} {are} my co-host{s}.
-  My fellow host{s} {are} {cohosts}.
-  {cohosts} {are} co-hosting.
-  Co-hosting {are} {cohosts}.
-  {cohosts} {are} hosting, too.
-  {cohosts} {are} hosting as well.
-  Also hosting {are} {cohosts}.
-  {cohosts} and I are your hosts.
-  {cohosts} and I are hosting.
-  {cohosts} and I host together.
-  {cohosts} and I host it together.
-  I host it with {cohosts}.
-  {cohosts} {are} hosting alongside me.
-  Our other host{s} {are} {cohosts}.
-  Your other host{s} {are} {cohosts}.
-  {cohosts} {are} your other host{s}.
-  The other host{s} {are} {cohosts}.
+/** The same where several host: {others} are those who don’t read it, {hosts} are all. */
+export const greetingsTogether = linesOf(`
+  Hello, I’m {host}, here with {others}, and welcome to {show}.
+  This is {show}, and I’m {host}, here with {others}.
+  You’re listening to {show}, and I’m {host}, with {others}.
+  I’m {host}, I’m here with {others}, and this is {show}.
+  Welcome to {show} with me, {host}, and {others}.
+  It’s {hosts}, and you’re listening to {show}.
+  Welcome back to {show}, with me, {host}, and {others}.
+  Hello everyone. You’ve found {show}, and we’re {hosts}.
+  Hello and welcome to {show}. I’m {host}, and I’m here with {others}.
+  Hello, {hosts} here, and you’re listening to {show}.
+  {hosts} here, and it’s time for {show}.
+  We’re {hosts}, and this is {show}.
+  Welcome to another episode of {show}. I’m {host}, here with {others}.
 `)
 
 /** The same where the settings name no host. */
@@ -71,6 +66,22 @@ export const casualGreetings = linesOf(`
   Hey everyone, I’m {host}, and it’s time for {show}.
   Hi everybody, I’m {host}, and this is {show}.
   Hey there, this is {show}, and I’m {host}.
+`)
+
+export const casualGreetingsTogether = linesOf(`
+  Hey, it’s {hosts}, and you’re listening to {show}.
+  Hi, I’m {host}, I’m here with {others}, and this is {show}.
+  Hi everyone, {hosts} here, and this is {show}.
+  Hey everybody, welcome back to {show}. It’s {hosts}.
+  Hey, {hosts} here, with another episode of {show}.
+  Hey, I’m {host}, here with {others}, and this is {show}.
+  Hi, it’s {hosts}. Welcome to {show}.
+  Hi, {hosts} here. You’re listening to {show}.
+  Hi there, I’m {host}, here with {others}, and welcome to {show}.
+  Hey, we’re {hosts}, and you’ve found {show}.
+  Hey everyone, we’re {hosts}, and it’s time for {show}.
+  Hi everybody, we’re {hosts}, and this is {show}.
+  Hey there, this is {show}, and I’m {host}, here with {others}.
 `)
 
 /** Brings the guest in: {guest} is the name, and the work where that can be said. */
@@ -130,6 +141,20 @@ export const greetingsAfterWords = linesOf(`
   {host} here, and this is {show}.
   This is {host}, and you’re listening to {show}.
   You’re listening to {show}, with me, {host}.
+`)
+
+export const greetingsAfterWordsTogether = linesOf(`
+  I’m {host}, here with {others}, and this is {show}.
+  This is {show}, and I’m {host}, here with {others}.
+  You’re listening to {show}, and I’m {host}, with {others}.
+  I’m {host}, I’m here with {others}, and you’re listening to {show}.
+  It’s {hosts}, and you’re listening to {show}.
+  We’re {hosts}, and this is {show}.
+  This is {show}, with me, {host}, and {others}.
+  You’ve found {show}, and we’re {hosts}.
+  {hosts} here, and this is {show}.
+  This is {show}, and we’re {hosts}.
+  You’re listening to {show}, with {hosts}.
 `)
 
 /** Says who the {calling} is that was heard: the name belongs to somebody listeners have just met. */
