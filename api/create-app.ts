@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Env } from './config/env.ts'
 import { secretsOf } from './config/secret.ts'
-import { guestsByTexts } from './content/guests-by-texts.ts'
+import { guestsWithTexts } from './content/guests-by-texts.ts'
 import { watchStorage } from './db/storage.ts'
 import { createDrafting } from './drafting/provider.ts'
 import type { App } from './http/app.ts'
@@ -36,7 +36,7 @@ export async function createApp(
     log,
     limits: createLimits(knex),
     drafting: createDrafting({ ...env, notice: (message) => log.warn(message) }),
-    outOfDateGuests: async (db) => (await guestsByTexts(db)).outOfDate,
+    guestsWithTexts,
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,

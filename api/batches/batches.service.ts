@@ -10,6 +10,7 @@ import { openBatchesMax } from '@cueroom/core/batches/batch-limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { noteChecks } from '../content/note-checks.ts'
 import { missingIds } from '../db/missing-ids.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
@@ -103,7 +104,7 @@ const whyNothing = ({ missing, stale }: NewBatch, kept: number) => {
   return 'Nothing to write: no guest matches.'
 }
 
-interface ItemRow extends Omit<ItemRecord, 'error'> {
+interface ItemRow extends Omit<ItemRecord, 'error' | 'noteCheck'> {
   error: string | null
   errorCode: string | null
 }
@@ -122,9 +123,14 @@ export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page
   if (query.state) rows.where('i.state', query.state)
   const all = forTenant(db, 'content_batch_items')
   const page = await readPage<ItemRow>(db, { rows, all, by: ['id'], order: 'asc' }, query)
+  const texts = page.rows.flatMap(({ contentId: textId, guestId }) =>
+    textId ? [{ id: textId, guestId }] : [],
+  )
+  const toCheck = await noteChecks(db, texts)
   return page.map(({ error, errorCode, ...item }) => ({
     ...item,
     error: error === null ? null : { code: errorCode!, text: error },
+    noteCheck: item.contentId !== null && toCheck.has(item.contentId),
   }))
 }
 

@@ -506,12 +506,21 @@ describe('batches', () => {
         body: { ids: (await items()).map(({ id }) => id), checked: true },
       }
       expect(await host.batches.check(wanted)).toEqual({ changed: 0, missing: [] })
+      await host.guests.update({
+        params: { id: ids[0]! },
+        body: { notes: 'Ni una palabra sobre su hermano' },
+      })
       startWorking()
       await until(host, batch, { state: 'done' })
+      const toCheck = async () =>
+        (await items()).filter(({ noteCheck }) => noteCheck).map((one) => one.guestId)
+      expect(await toCheck()).toEqual([ids[0]])
       await expect(other.batches.check(wanted)).rejects.toMatchObject({ status: 404 })
       const more = { ...wanted, body: { ...wanted.body, ids: [...wanted.body.ids, 999_999] } }
       expect(await host.batches.check(more)).toEqual({ changed: 2, missing: [999_999] })
       expect((await items()).every(({ checkedAt }) => checkedAt !== null)).toBe(true)
+      expect(await toCheck()).toEqual([])
+      expect((await host.content.guests()).noteCheck).toEqual([])
       await host.batches.check({ ...wanted, body: { ...wanted.body, checked: false } })
       expect((await items()).every(({ checkedAt }) => checkedAt === null)).toBe(true)
     })

@@ -25,6 +25,8 @@ export interface StartedItem {
   /** Seconds for which the provider asked for patience. */
   wait: number
   prompt: string | null
+  /** Does the batch write texts for other guests as well? */
+  isOfSeveral: boolean
   /** Of the batch; null is without a limit. */
   concurrency: number | null
 }
@@ -40,7 +42,9 @@ export const beginning = (knex: Knex, tenantId: string, jobs: TextJob[]) =>
        and (coalesce(b.waiting_until, '-infinity') <= now() or b.reason_code <> 'budget_used')
      returning i.id, i.tenant_id "tenantId", i.batch_id "batchId", i.guest_id "guestId", i.content_type "type",
        i.claim, i.attempts, i.lost, b.setbacks, b.starts,
-       greatest(0, extract(epoch from b.waiting_until - now()))::float wait, b.prompt, b.concurrency`,
+       greatest(0, extract(epoch from b.waiting_until - now()))::float wait, b.prompt, b.concurrency,
+       exists (select from content_batch_items o
+         where o.tenant_id = i.tenant_id and o.batch_id = i.batch_id and o.guest_id <> i.guest_id) "isOfSeveral"`,
     [tenantId, jobs.map(({ itemId }) => itemId), jobs.map(({ jobId }) => jobId)],
   )
 

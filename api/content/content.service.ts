@@ -3,6 +3,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { editedSources } from '@cueroom/core/content/edited-sources.ts'
 import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
+import { wordedOf } from '@cueroom/core/questionnaires/wordings.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
@@ -23,6 +24,7 @@ import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
+import { noteChecks } from './note-checks.ts'
 import { expectKnown, readingLatest, recentTexts } from './recent-texts.ts'
 import { withStale } from './staleness.service.ts'
 import { shownTexts } from './shown-texts.ts'
@@ -43,13 +45,17 @@ export async function recent(db: Db, query: RecentQuery) {
 /** The newest text of each type of some guests, without the text itself. */
 export async function states(db: Db, { guestIds }: StatesQuery) {
   const texts = await Content.newest(db).whereIn('guestId', guestIds.split(',').map(Number))
-  return { texts: await withFactChecks(db, await withEdits(db, await withStale(db, texts))) }
+  const toCheck = await noteChecks(db, texts)
+  const described = await withFactChecks(db, await withEdits(db, await withStale(db, texts)))
+  return { texts: described.map((text) => Object.assign(text, { noteCheck: toCheck.has(text.id) })) }
 }
 
 interface TextRequest {
   guestId: number
   type: ContentType
   prompt?: string | null | undefined
+  /** Is the prompt for the texts of several guests? */
+  isOfSeveral?: boolean
 }
 
 /** Everything a text is written from, read in one short transaction. @throws 404 for a deleted guest. */
@@ -88,7 +94,7 @@ export async function briefs(
   const askable = await askableQuestions(db)
   const recentOf = await recentTexts(db, [...new Set(types)])
   const corrections = await correctionsOf(db, all)
-  return ({ guestId, type, prompt }) => {
+  return ({ guestId, type, prompt, isOfSeveral = false }) => {
     const guest = byId.get(guestId)
     if (!guest) return undefined
     return {
@@ -101,6 +107,7 @@ export async function briefs(
       },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
+      isOfSeveral,
       recap: recapFor(type, recaps?.get(guestId)),
       recent: recentOf({ guestId, type }),
       corrections: (type !== 'introduction' && corrections.get(guestId)) || [],
@@ -225,7 +232,9 @@ export async function exportMaterial(db: Db, guestId: number) {
     .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
   const pronunciation = pronunciationOf(guest)
-  return { guest, pronunciation, contents: await shownTexts(db, contents), show: await showForDrafting(db) }
+  const worded = wordedOf(guest.questionnaire)
+  const shown = { contents: await shownTexts(db, contents), show: await showForDrafting(db) }
+  return { guest, pronunciation, worded, ...shown }
 }
 
 /** What a document of several guests' texts is made from. @throws 404 when none of the texts is there. */
@@ -239,6 +248,7 @@ export async function textsMaterial(db: Db, ids: number[]) {
   const shown = guests.map(({ responses, asked, wordings, ...guest }) => ({
     ...guest,
     pronunciation: pronunciationOf({ ...guest, questionnaire: { responses, asked, wordings } }),
+    worded: wordedOf({ responses, asked, wordings }),
   }))
   return { show: await showForDrafting(db), guests: shown, texts: await shownTexts(db, texts) }
 }

@@ -97,6 +97,7 @@ describe('texts', () => {
         ...{ id: newest.id, guestId, contentType: 'introduction', stale: [], createdAt: newest.createdAt },
         edited: null,
         factCheck: null,
+        noteCheck: false,
       },
     ])
     expect(newest.id).not.toBe(text.id)

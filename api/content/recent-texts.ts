@@ -3,6 +3,7 @@ import { textsRemembered } from '@cueroom/core/drafting/variety.ts'
 import type { Knex } from 'knex'
 import type { Db, Rows } from '../db/tenant.ts'
 import type { Drafting } from '../drafting/provider.ts'
+import { problem } from '../problems/problems.ts'
 import { createKeyedLimits } from '../threads/keyed-limits.ts'
 import { Content } from './content.model.ts'
 
@@ -61,12 +62,26 @@ export const inShowsTurn = <T>(
   work: () => Promise<T>,
 ): Promise<T> => (provider === 'drafter' ? turns.run(tenantId, 1, () => untilKnown(work)) : work())
 
-async function untilKnown<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof OvertakenError)) throw error
-    }
+/** Times that a text is written until no other one is stored in between. */
+const triesMax = 5
+
+async function untilKnown<T>(work: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof OvertakenError)) throw error
+    if (tries >= triesMax) throw busy()
   }
+  return untilKnown(work, tries + 1)
 }
+
+/** Nobody's failure: a batch writes the text later. */
+const busy = () =>
+  problem(
+    503,
+    'put_off',
+    'Other texts of your show were stored while this one was written. Please try again.',
+    {
+      retryAfter: 1,
+    },
+  )

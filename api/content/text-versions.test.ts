@@ -94,7 +94,18 @@ test('what the host notes not to mention leaves the next text, and is shown with
   expect(before.content).toContain('divorce')
   expect(before.note).toContain('Your note says: “tolle Stimme.”')
 
+  const toCheck = async () => {
+    const { texts } = await host.content.states({ query: { guestIds: String(guestId) } })
+    return texts.find(({ contentType }) => contentType === 'show_notes')?.noteCheck
+  }
+  expect(await toCheck()).toBe(false)
+  expect((await host.content.guests()).noteCheck).toEqual([])
+
   await host.guests.update({ params: { id: guestId }, body: { notes: 'Scheidung NICHT ansprechen' } })
+  expect(await toCheck()).toBe(true)
+  expect((await host.content.guests()).noteCheck).toEqual([guestId])
+  const listed = await host.guests.list({ query: { texts: 'note-check', sort: 'name' } })
+  expect(listed.map(({ id }) => id)).toEqual([guestId])
   const noted = 'Your note says: “Scheidung NICHT ansprechen.”'
   const shown = async () => (await host.content.recent({ query: { guestId, type: 'show_notes' } }))[0]
   expect(await shown()).toMatchObject({ stale: ['guest'], note: expect.stringContaining(noted) as string })
@@ -108,6 +119,8 @@ test('what the host notes not to mention leaves the next text, and is shown with
   expect(await host.content.exportTexts({ body: { ids: [next.id] } })).not.toHaveProperty('outOfDate')
   await host.content.update({ params: { id: next.id }, body: { content: 'Mine.' } })
   expect(await shown()).toMatchObject({ stale: [], note: expect.stringContaining(noted) as string })
+  // Who edited it has read it
+  expect(await toCheck()).toBe(false)
 })
 
 test('of many edits the oldest are dropped, never the generated text', async () => {
@@ -129,9 +142,9 @@ test('guests without an introduction, and those whose texts are out of date, are
   const { host, guestId } = await written()
   const { id: other } = await host.guests.create({ body: { name: 'Grace Hopper' } })
   const texts = { introductions: [guestId], questions: [], showNotes: [] }
-  expect(await host.content.guests()).toEqual({ ...texts, outOfDate: [] })
+  expect(await host.content.guests()).toEqual({ ...texts, outOfDate: [], noteCheck: [] })
   await host.guests.update({ params: { id: guestId }, body: { title: 'Analyst' } })
-  expect(await host.content.guests()).toEqual({ ...texts, outOfDate: [guestId] })
+  expect(await host.content.guests()).toEqual({ ...texts, outOfDate: [guestId], noteCheck: [] })
   await host.guests.remove({ params: { id: guestId } })
   const { introductions } = await host.content.guests()
   expect(introductions).not.toContain(other)

@@ -171,13 +171,13 @@ async function sourceTexts(db: Db, guestIds: number[]): Promise<Map<string, Sour
   const checked = await checkedTexts(db, guestIds)
   const contentOf = new Map(contents.map((text) => [text.id, text]))
   return new Map(
-    texts.map(({ id, guestId, contentType, edited, stale }) => {
+    texts.map(({ id, guestId, contentType, edited, stale, noteCheck }) => {
       const { content = '', sources = [], provider } = contentOf.get(id) ?? {}
       const isTemplate = provider === 'drafter' && edited === null
       return [
         `${guestId} ${contentType}`,
         {
-          ...{ content, isGenerated: edited === null, stale },
+          ...{ content, isGenerated: edited === null, stale, noteCheck },
           ...{ checked: checked.has(id), ...(isTemplate && { sources }) },
         },
       ]

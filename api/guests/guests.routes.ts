@@ -11,7 +11,7 @@ import * as reExtract from './re-extract.service.ts'
 export const guestRoutes = implement(contract, {
   list: {
     statement: ({ knex, tenantId, query }) => guests.listStatement(knex, tenantId, query),
-    otherwise: ({ app, db, query }) => guests.list(db, query, app.outOfDateGuests),
+    otherwise: ({ app, db, query }) => guests.list(db, query, app.guestsWithTexts),
   },
   counts: ({ db, query }) => agenda.counts(db, query),
   agenda: ({ db }) => agenda.agenda(db),

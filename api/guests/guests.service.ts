@@ -6,23 +6,24 @@ import type { Page } from '../db/pages.ts'
 import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
 import { type PageStatement, pageStatement, readWrittenPage, type WrittenList } from '../db/written-pages.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
+import type { App } from '../http/app.ts'
 import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { cardRow, Guest, toGuest, wholeRow } from './guest.model.ts'
 import { countedMatches, countOf, live, wordsOf } from './guest-rows.ts'
-import { type OutOfDate, readInOrder } from './ordered-guests.ts'
+import { readInOrder } from './ordered-guests.ts'
 
 /** A page of the guests that match. */
 export const list = (
   db: Db,
   query: GuestListQuery,
-  outOfDate: OutOfDate,
+  guestsWithTexts: App['guestsWithTexts'],
 ): Promise<Page<GuestRecord | GuestCard>> =>
   isUsual(query)
     ? readWrittenPage(db, listOf(db, tenantOf(db), query), query)
-    : readInOrder(db, query, outOfDate)
+    : readInOrder(db, query, guestsWithTexts)
 
 /** The same page as one statement, which can be sent before the session is known; undefined for other orders than the usual. */
 export const listStatement = (

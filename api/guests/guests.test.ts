@@ -97,7 +97,7 @@ describe('guests', () => {
       const { sql, toPage } = listStatement(knex, host.tenantId, query)!
       const [atOnce, stepwise] = await inTenant(knex, host.tenantId, async (db) => [
         toPage((await db.raw<{ rows: unknown[] }>(sql)).rows)!,
-        await list(db, query, api.current.app.outOfDateGuests),
+        await list(db, query, api.current.app.guestsWithTexts),
       ])
       const shown = ({ rest, ...page }: Page<{ id: number | string }>) => [
         page,

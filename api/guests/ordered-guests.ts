@@ -1,6 +1,7 @@
 import { newestFirst, parseSort } from '@cueroom/core/guests/guest-sort.ts'
 import type { Guest as GuestRecord, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
+import type { App } from '../http/app.ts'
 import type { Page } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { readWrittenParts } from '../db/written-pages.ts'
@@ -8,20 +9,17 @@ import { cardRow, wholeRow } from './guest.model.ts'
 import { partsOf } from './guest-order.ts'
 import { countedMatches, countOf, live, wordsOf } from './guest-rows.ts'
 
-/** Reads the ids of guests with a text that is out of date. Every newest text is compared. */
-export type OutOfDate = (db: Db) => Promise<number[]>
-
 /** A page of the guests that match, in any order and also by their texts. */
 export async function readInOrder(
   db: Db,
   query: GuestListQuery,
-  outOfDate: OutOfDate,
+  guestsWithTexts: App['guestsWithTexts'],
 ): Promise<Page<GuestRecord | GuestCard>> {
   const order = parseSort(query.sort, newestFirst)
   const rows = live(order.by === 'texts' ? withTexts(db) : forTenant(db, 'guests'), query)
   if (query.ids) rows.whereRaw('id = any(?)', [query.ids.split(',').map(Number)])
   const isCounted = await keepFound(db, rows, query.search)
-  await keepByTexts(db, rows, query.texts, outOfDate)
+  await keepByTexts(db, rows, query.texts, guestsWithTexts)
   const isNarrowed = query.ids || query.texts || query.search?.trim()
   const total = isNarrowed ? rows.clone().count('*') : countOf(db, tenantOf(db), query)
   const list = {
@@ -50,9 +48,9 @@ async function keepByTexts(
   db: Db,
   rows: ReturnType<typeof live>,
   texts: GuestListQuery['texts'],
-  outOfDate: OutOfDate,
+  guestsWithTexts: App['guestsWithTexts'],
 ) {
-  if (texts === 'out-of-date') rows.whereRaw('id = any(?)', [await outOfDate(db)])
+  if (texts && texts !== 'no-introduction') rows.whereRaw('id = any(?)', [await guestsWithTexts(db, texts)])
   if (texts === 'no-introduction')
     rows.whereNotExists(
       forTenant(db, 'generatedContent')

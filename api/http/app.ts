@@ -1,3 +1,4 @@
+import type { TextsState } from '@cueroom/core/guests/texts-filters.ts'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { Db } from '../db/tenant.ts'
@@ -17,8 +18,8 @@ export interface App {
   readonly log: Logger
   readonly limits: Limits
   readonly drafting: Drafting
-  /** Reads the ids of guests with a text that is out of date: texts know guests, which therefore can't know them. */
-  readonly outOfDateGuests: (db: Db) => Promise<number[]>
+  /** Reads the ids of guests by the state of their texts: texts know guests, which therefore can't know them. */
+  readonly guestsWithTexts: (db: Db, state: TextsState) => Promise<number[]>
   readonly storage: Storage
   /** The queue of background work, shared by all processes on the database. */
   readonly jobs: Jobs

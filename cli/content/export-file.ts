@@ -1,6 +1,7 @@
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { textFile, type TextFormat } from '@cueroom/core/exports/text-formats.ts'
 import { pronunciationOf } from '@cueroom/core/questionnaires/pronunciation.ts'
+import { wordedOf } from '@cueroom/core/questionnaires/wordings.ts'
 import type { Cli } from '../app/cli.ts'
 
 interface SavedFile {
@@ -36,6 +37,7 @@ async function textsOf({ api }: Cli, guestId: number, format: TextFormat) {
     guestName: guest.name,
     pronunciation: pronunciationOf(guest),
     pace: settings?.contentStyles.wordsPerMinute,
+    worded: wordedOf(guest.questionnaire),
   })
   return { name, text, ...(outOfDate.length > 0 && { outOfDate }) }
 }

@@ -36,6 +36,7 @@ const item = (id: number, state: BatchItem['state']): BatchItem => ({
     state === 'failed' ? { code: 'generation_failed', text: "The language model didn't respond." } : null,
   contentId: state === 'done' ? id : null,
   checkedAt: null,
+  noteCheck: false,
   finishedAt: null,
 })
 
@@ -106,6 +107,17 @@ test.each([
   expect(ran.code).toBe(0)
   expect(sent).toEqual(body)
   expect(ran.stderr).toContain('✓ 3 saved.\nNext: cueroom content export --all -o texts')
+})
+
+test('guests whose texts may say what the host’s notes forbid are named, as text and as JSON', async () => {
+  const items = () => [1, 2, 3].map((id) => ({ ...item(id, 'done'), noteCheck: id !== 2 }))
+  const ran = await cueroom('generate --all', { api: server({ items }) })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain(
+    '2 guests: check your notes. A text may say what your note about the guest asks to leave out. Guest 1, Guest 3. Run: cueroom guests list --texts note-check',
+  )
+  const json = await cueroom('generate --all --json', { api: server({ items }) })
+  expect(JSON.parse(json.stdout)).toMatchObject({ state: 'done', noteCheck: [11, 13] })
 })
 
 test('texts that someone worked on stay, and the flag that replaces them is named', async () => {
@@ -321,7 +333,8 @@ test('--jsonl prints every text once when it has come to its end, and --json the
   const lines = (await cueroom('generate --all --jsonl', { api })).stdout.trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual([item(1, 'done'), item(2, 'failed'), item(3, 'done')])
   expect(after).toEqual([undefined, 1, 2])
-  expect(JSON.parse((await cueroom('generate --all --json', { api: server() })).stdout)).toEqual(done)
+  const json = (await cueroom('generate --all --json', { api: server() })).stdout
+  expect(JSON.parse(json)).toEqual({ ...done, noteCheck: [] })
 })
 
 test.each([

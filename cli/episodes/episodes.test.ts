@@ -40,7 +40,11 @@ test('the run of show is printed with times, as text, Markdown and JSON', async 
 })
 
 test('what the host noted, and what is out of date, is said next to the run of show and isn’t in it', async () => {
-  const source = { ...sourceOf('Introduction for Ada', 'Ada keeps bees.'), stale: ['guest' as const] }
+  const source = {
+    ...sourceOf('Introduction for Ada', 'Ada keeps bees.'),
+    stale: ['guest' as const],
+    noteCheck: true,
+  }
   const run = {
     ...runOf([segmentOf({ kind: 'introduction', guestId: 1, text: 'Ada keeps bees.', source })]),
     notes: [{ guestId: 1, name: 'Ada', note: 'Your note says: “No divorce.”' }],
@@ -54,6 +58,9 @@ test('what the host noted, and what is out of date, is said next to the run of s
   expect(ran.stdout).not.toContain('divorce')
   expect(ran.stderr).toContain('! Ada: Your note says: “No divorce.”')
   expect(ran.stderr).toContain("! Introduction for Ada: the guest's details changed since this was written.")
+  expect(ran.stderr).toContain(
+    '! Introduction for Ada: A text may say what your note about the guest asks to',
+  )
 })
 
 test('episodes are listed with filters, and saved as CSV', async () => {

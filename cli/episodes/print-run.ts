@@ -1,4 +1,5 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { noteCheckReason } from '@cueroom/core/batches/batch-words.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { runFormats, type RunFormat, runText } from '@cueroom/core/episodes/run-text.ts'
 import { recordId } from '../app/command.ts'
@@ -34,9 +35,12 @@ async function printRun(cli: Cli, id: number, { format, timeZone, output: file =
   if (output.format !== 'text') return output.json(run)
   const dateFormat = (await cli.api.show.settings())?.dateFormat
   const text = runText(format, { episode, run, timeZone: timeZone ?? (await showTimeZone(cli)), dateFormat })
-  for (const { source, edited } of run.segments)
-    if (source?.stale.length && !edited.text)
+  for (const { source, edited } of run.segments) {
+    if (!source || edited.text) continue
+    if (source.stale.length > 0)
       output.warn(`${source.label}: ${staleWords(source.stale)} changed since this was written.`)
+    if (source.noteCheck) output.warn(`${source.label}: ${noteCheckReason}`)
+  }
   for (const { name, note } of run.notes) output.warn(`${name}: ${note}`)
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))

@@ -82,7 +82,11 @@ export const defineList: Define = (command, cli) =>
     .choice('--status <status>', 'only guests with this status', statuses)
     .option('--search <text>', 'only guests whose name, company or title contains all of these words')
     .option('--unanswered', "only guests who haven't answered a questionnaire")
-    .choice('--texts <state>', 'only guests without an introduction, or with texts out of date', textsFilters)
+    .choice(
+      '--texts <state>',
+      'only guests without an introduction, with texts out of date, or with texts to check because of your note',
+      textsFilters,
+    )
     .choice('--sort <order>', 'order of the list, such as name, or -name from Z to A', guestSorts)
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
     .option('--all', 'every guest, ignoring the limit')
@@ -90,6 +94,7 @@ export const defineList: Define = (command, cli) =>
     .examples(
       'cueroom guests list --status upcoming',
       'cueroom guests list --texts out-of-date',
+      'cueroom guests list --texts note-check',
       'cueroom guests list --sort date --unanswered',
       'cueroom guests list --all --columns name,email > guests.tsv',
       'cueroom guests list --columns id,email --json',

@@ -4,6 +4,7 @@ import type { Guest, NewGuest } from '@cueroom/core/guests/guest.ts'
 import type { SkippedRow } from '@cueroom/core/imports/plan/import-plan.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
+import { showDifferences } from './show-differences.ts'
 import { cueroom, freshHome } from '../testing.ts'
 import { aPlan, aSheet, importServer } from '../guests/testing.ts'
 
@@ -68,6 +69,21 @@ test('guests whom the file describes differently are listed with what differs, a
   expect(calls[0]?.merges).toEqual([])
   const dry = JSON.parse((await importing(['--dry-run', '--json'])).ran.stdout)
   expect(dry).toMatchObject({ changes: [], differing: [{ row: 2, name: 'Ada L.' }] })
+})
+
+test('of a file with several sheets, each difference names its sheet', () => {
+  const said: string[] = []
+  const say = (...pieces: { text: string }[] | string[]) => void said.push(pieces.map(String).join(''))
+  const sheet = (name: string) => ({ name, rows: 2, headerRow: 1, imported: true })
+  const changes = [{ field: 'title' as const, now: 'Captain', file: 'Admiral' }]
+  const differing = [{ sheet: 'En espera', row: 2, name: 'Grace', changes }]
+  showDifferences(
+    { say } as never,
+    differing,
+    { timeZone: 'UTC', sheets: [sheet('Invitados'), sheet('En espera')] as never },
+    'update',
+  )
+  expect(said[1]).toBe('  En espera: Row 2, Grace: job title: Captain → Admiral')
 })
 
 test('a new guest with the name of one you have is imported, and named as a possible duplicate', async () => {

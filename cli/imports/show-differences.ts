@@ -5,6 +5,7 @@ import { fieldNames } from '@cueroom/core/imports/plan/questions.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { timeAndZone } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
+import { sheetNames } from './show-plan.ts'
 import { dim, yellow } from '../app/text.ts'
 
 const linesShown = 8
@@ -14,7 +15,7 @@ const valueLength = 60
 export function showDifferences(
   output: Output,
   differing: Difference[],
-  { timeZone }: Pick<ImportPlan, 'timeZone'>,
+  { timeZone, sheets }: Pick<ImportPlan, 'timeZone' | 'sheets'>,
   onDuplicate: DuplicateChoice,
 ): void {
   if (differing.length === 0) return
@@ -27,11 +28,12 @@ export function showDifferences(
       : field === 'interviewDate'
         ? timeAndZone(text, timeZone)
         : shortened(text.replaceAll(/\s+/g, ' '), valueLength)
-  for (const { row, name, changes } of differing.slice(0, linesShown)) {
+  const on = sheetNames({ sheets })
+  for (const { sheet, row, name, changes } of differing.slice(0, linesShown)) {
     const said = changes.map(
       ({ field, now, file }) => `${fieldNames[field]}: ${value(field, now)} → ${value(field, file)}`,
     )
-    output.say(`  Row ${row}, ${name}: ${said.join('; ')}`)
+    output.say(`  ${on(sheet)}Row ${row}, ${name}: ${said.join('; ')}`)
   }
   const rest = differing.length - linesShown
   if (rest > 0) output.say(dim(`  and ${rest} more; --dry-run --json lists all`))

@@ -76,8 +76,8 @@ const columnColumns = (plan: ImportPlan): Column<ImportColumn>[] => [
 ]
 
 /** What a line about a sheet begins with, where a file has several. */
-const sheetNames =
-  ({ sheets }: ImportPlan) =>
+export const sheetNames =
+  ({ sheets }: Pick<ImportPlan, 'sheets'>) =>
   (sheet: string) =>
     sheets.length > 1 && sheet ? `${sheet}: ` : ''
 

@@ -119,15 +119,39 @@ test('a new tenant’s setup link is the only thing on standard output', async (
   expect(ran.stderr).toContain('Send this link to ines@slow.example.')
 })
 
+test.each([
+  ['pro', 'Guest invitations, Sponsor discovery, Sponsor outreach, Social media posts, '],
+  ['starter', 'Guest invitations, Social media posts.'],
+] as const)(
+  'a tenant created with the plan %s is told what is off, and how to turn it on',
+  async (plan, off) => {
+    const created = { ...tenant, subscriptionPlan: plan, features: planFeatures.free }
+    const create = () => ({
+      tenant: created,
+      setupUrl: 'https://cueroom.example/setup#token=abc',
+      mailed: null,
+    })
+    const flags = ['admin', 'tenants', 'create', '--name', 'Slow Radio', '--email', 'a@b.example']
+    const ran = await asAdmin([...flags, '--plan', plan], { create })
+    expect(ran.code).toBe(0)
+    expect(ran.stderr).toContain(`Off, although the plan ${plan} includes it: ${off}`)
+    expect(ran.stderr).toContain('Next: cueroom admin tenants update slow-radio --plan-features')
+    const free = await asAdmin([...flags, '--plan', 'free'], {
+      create: () => ({ ...create(), tenant: { ...tenant, subscriptionPlan: 'free' } }),
+    })
+    expect(free.stderr).not.toContain('a label for billing')
+  },
+)
+
 test('another plan leaves the features as they were, says so, and names the command that changes them', async () => {
   const update: Answers['update'] = ({ body }) => ({ ...tenant, ...body, domain: null }) as SubscribedTenant
   const plan = await asAdmin('admin tenants update ines@slow.example --plan pro', { update })
-  expect(plan.stderr).toContain('The plan is a label for billing: the features stay as they were.')
+  expect(plan.stderr).toContain('The plan is a label for billing and turns no features on or off.')
   expect(plan.stderr).toContain('Next: cueroom admin tenants update slow-radio --plan-features')
   const features = { ...planFeatures.pro, analytics: true }
   const same = () => ({ ...tenant, features })
   const followed = await asAdmin('admin tenants update ines@slow.example --plan pro', { update: same })
-  expect(followed.stderr).not.toContain('stay as they were')
+  expect(followed.stderr).not.toContain('a label for billing')
 })
 
 test('a tenant is changed by email, over the version that was read', async () => {

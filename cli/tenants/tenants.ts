@@ -6,6 +6,7 @@ import {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from '@cueroom/core/entitlements/features.ts'
+import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import {
   type IssuedSetupLink,
   type NewTenant,
@@ -21,7 +22,7 @@ import { expectChanges } from '../app/records.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
-import { bold, dim, green, type Text, yellow } from '../app/text.ts'
+import { bold, dim, green, type Text } from '../app/text.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 import { timeFlag } from './flags.ts'
 
@@ -67,7 +68,7 @@ interface TenantFlags {
 const withFields = (command: Command) =>
   command
     .option('--domain <domain>', 'the domain of the show')
-    .choice('--plan <plan>', 'the plan, a label for billing', plans)
+    .choice('--plan <plan>', 'the plan, a label for billing: see --plan-features', plans)
     .choice('--status <status>', 'subscription status', subscriptionStatuses)
     .option('--billing-email <address>', 'email for invoices')
     .option('--reason <text>', 'why the tenant is inactive; shown to its host')
@@ -170,6 +171,7 @@ function create(cli: Cli, flags: TenantFlags) {
   const body = { ...fieldsOf(flags), ...(features && { features }) } as NewTenant
   return asAdmin(cli, async (api) => {
     const made = await api.tenants.create({ body })
+    if (flags.plan && !features) warnLabel(cli, made.tenant)
     if (cli.output.format !== 'text') return cli.output.json(made)
     cli.output.done(bold(made.tenant.name), ` was added as ${made.tenant.id}.`)
     printLink(cli, made)
@@ -184,6 +186,17 @@ const differsFromPlan = ({ features: own, purchased, subscriptionPlan }: Subscri
       (planFeatures[subscriptionPlan][name] || purchased.some(({ featureName }) => featureName === name)),
   )
 
+/** A plan turns nothing on: says what is off, and what turns it on. */
+function warnLabel({ output }: Cli, tenant: SubscribedTenant) {
+  if (!differsFromPlan(tenant)) return
+  const { id, subscriptionPlan: plan } = tenant
+  const off = features.filter((name) => planFeatures[plan][name] && !tenant.features[name])
+  const names = off.map((name) => featureWords[name].name).join(', ')
+  const missing = off.length > 0 ? ` Off, although the plan ${plan} includes it: ${names}.` : ''
+  output.warn(`The plan is a label for billing and turns no features on or off.${missing}`)
+  output.next(`cueroom admin tenants update ${id} --plan-features`)
+}
+
 function update(cli: Cli, named: string, flags: TenantFlags, code: string | undefined) {
   expectChanges(flags, 'cueroom admin tenants update')
   return asAdmin(cli, async (api) => {
@@ -193,10 +206,7 @@ function update(cli: Cli, named: string, flags: TenantFlags, code: string | unde
     const change = () => api.tenants.update({ params: { id }, ifMatch: version, body })
     const tenant = await withCode(cli, confirmation(api, code), change)
     cli.output.outcome(tenant, bold(tenant.name), ' was changed.')
-    if (flags.plan && !features && differsFromPlan(tenant)) {
-      cli.output.say(yellow('! '), 'The plan is a label for billing: the features stay as they were.')
-      cli.output.next(`cueroom admin tenants update ${id} --plan-features`)
-    }
+    if (flags.plan && !features) warnLabel(cli, tenant)
   })
 }
 

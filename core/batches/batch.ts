@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { instructionsMax } from '../content/instructions.ts'
-import { ContentType } from '../content/content.ts'
+import { ContentType, noteCheckDescription } from '../content/content.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import { line, missingIds, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus } from '../guests/guest.ts'
@@ -58,6 +58,7 @@ export const BatchItem = z
     state: ItemState,
     error: Reason.nullable(),
     contentId: RowId.nullable().describe('The text that was stored'),
+    noteCheck: z.boolean().describe(noteCheckDescription),
     finishedAt: Timestamp.nullable(),
     checkedAt: Timestamp.nullable().describe('When the host marked it as checked'),
   })

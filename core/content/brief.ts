@@ -46,6 +46,8 @@ export interface Brief {
   patterns: TrainingPattern[]
   /** The host's instructions for this text. */
   instructions: string | null
+  /** Are the instructions for the texts of several guests, as those of a batch are? */
+  isOfSeveral?: boolean
   /** Recap of the guest's latest episode with a transcript; for show notes. */
   recap?: RecapMaterial | null
   /** The show's latest texts of this type for other guests, newest first. Templates avoid repeating their wording. */

@@ -16,7 +16,7 @@ export const content = {
   },
   guests: {
     route: 'GET /api/content/guests',
-    summary: 'Get which guests have which texts, and which guests have out-of-date texts',
+    summary: 'Get which guests have which texts, and whose are out of date or have to be checked',
   },
   versions: {
     route: 'GET /api/content/{id}/versions',

@@ -25,6 +25,9 @@ export const GuestsByTexts = z
     questions: z.array(RowId).describe('Guests who have interview questions'),
     showNotes: z.array(RowId).describe('Guests who have show notes'),
     outOfDate: z.array(RowId).describe('Guests with a newest text whose inputs have changed'),
+    noteCheck: z
+      .array(RowId)
+      .describe('Guests with a newest text that the host has to check because of their note about the guest'),
   })
   .meta({ id: 'GuestsByTexts' })
 export type GuestsByTexts = z.infer<typeof GuestsByTexts>

@@ -40,6 +40,9 @@ export const GeneratedContent = z
   .meta({ id: 'GeneratedContent' })
 export type GeneratedContent = z.infer<typeof GeneratedContent>
 
+export const noteCheckDescription =
+  'Whether the host has to check this text, because their note about the guest forbids something that the text may say. Edited or marked as checked since counts as checked'
+
 /** Whether a guest has a text, and whether it is up to date. */
 export const TextState = GeneratedContent.pick({
   id: true,
@@ -50,6 +53,7 @@ export const TextState = GeneratedContent.pick({
   createdAt: true,
 })
   .extend({
+    noteCheck: z.boolean().describe(noteCheckDescription),
     factCheck: z
       .enum(['proposed', 'approved', 'accepted', 'acceptedPart'])
       .nullable()

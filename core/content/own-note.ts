@@ -37,8 +37,12 @@ const longestShown = 300
 const sentencesOf = (note: string | null | undefined) =>
   lines(note ?? '').flatMap((line) => sentenceParts(line).map(({ text }) => text))
 
-/** "Nada de su hermano / her brother is in prison": what is on both sides of a slash. */
-const halvesOf = (sentence: string) => sentence.split(/ \/ ?/u).filter((half) => half.trim() !== '')
+/** "Nada de su hermano / her brother is in prison": what is on both sides of a slash, or of a semicolon between two bans. */
+const halvesOf = (sentence: string) =>
+  sentence
+    .split(/ \/ ?/u)
+    .flatMap((half) => (half.split('; ').every(forbids) ? half.split('; ') : [half]))
+    .filter((half) => half.trim() !== '')
 
 /** Does the sentence ask not to forget something? */
 export const reminds = (sentence: string) => reminding.test(sentence)
@@ -62,14 +66,24 @@ const isForbidding = (sentence: string) => halvesOf(sentence).some(forbids)
 /** Does it ask for something: "mention the book"? */
 const asksFor = (half: string) => reminds(half) || wishesOf(half).mention.length > 0
 
-/**
- * What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". Where one half of "ni una palabra
- * sobre su hermano / brother is in prison" does, the other may say what is meant.
- */
-export const forbiddenIn = (note: string | null | undefined) =>
+/** What of a sentence forbids something: "ni una palabra sobre su hermano", and what else it says, which may name the same again. */
+interface Ban {
+  forbids: string[]
+  next: string[]
+}
+
+/** What of a host’s note may forbid something: "Don’t bring up the divorce", "Scheidung NICHT ansprechen". */
+export const bansIn = (note: string | null | undefined): Ban[] =>
   sentencesOf(note)
     .filter(isForbidding)
-    .flatMap((sentence) => halvesOf(sentence).filter((half) => forbids(half) || !asksFor(half)))
+    .map((sentence) => ({
+      forbids: halvesOf(sentence).filter(forbids),
+      next: halvesOf(sentence).filter((half) => !forbids(half) && !asksFor(half)),
+    }))
+
+/** … and all of that sentence by sentence. */
+export const forbiddenIn = (note: string | null | undefined) =>
+  bansIn(note).flatMap((ban) => [...ban.forbids, ...ban.next])
 
 export const noteBegins = 'Your note says: '
 
@@ -82,4 +96,33 @@ export function shownNote(note: string | null | undefined): string[] {
   const inOrder = isLong ? [...forbidden, ...all.filter((one) => !forbidden.includes(one))] : all
   const most = Math.max(longestShown, forbidden.join(' ').length)
   return [`${noteBegins}${quoted([shortened(inOrder.join(' '), most)])}`]
+}
+
+/** What was done about what a note forbids: found for certain, perhaps, only words of it in several places, or not at all. */
+export type Heed = 'surely' | 'perhaps' | 'inWords' | 'nowhere'
+
+/** … as a text's line says it, where all sentences of the note had the same effect. */
+export const heeds: Record<Heed, string> = {
+  surely: 'What the answers say about it is left out. Check the text.',
+  perhaps: 'We can’t tell which answers it means, so what it may mean is left out. Check the text.',
+  inWords: 'Nothing was left out for it. This note may be about this text: check it.',
+  nowhere: 'Nothing was left out for it, so check the text.',
+}
+
+/** … before the sentences of the note for which nothing was done, where there are others. */
+export const unheeded = 'Nothing was left out for '
+
+/**
+ * "check" if the host has to read a text because of their note about the guest: the note forbids something, and the text wasn't written
+ * with all of that found and left out. Otherwise null.
+ *
+ * @param note the guest's note as it is today. What was added after the text was written has to be checked, too.
+ * @param line the note stored with a text, or the warnings of posts, joined.
+ */
+export function noteCheck(note: string | null | undefined, line: string | null): 'check' | null {
+  const forbidden = sentencesOf(note).filter(isForbidding)
+  if (forbidden.length === 0) return null
+  const said = line ?? ''
+  const isKnown = forbidden.every((sentence) => said.includes(quoted([ended(sentence)]).slice(1, -1)))
+  return isKnown && said.includes(heeds.surely) && !said.includes(unheeded) ? null : 'check'
 }

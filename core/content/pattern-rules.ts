@@ -1,4 +1,4 @@
-import { counted, listed } from '../text/format.ts'
+import { counted, listed, shortenedAtWord } from '../text/format.ts'
 import type { TrainingPattern } from './brief.ts'
 import { type Wishes, wishesOf, withWishes } from './wishes.ts'
 
@@ -31,7 +31,7 @@ export function unreadRulesNote(rules: readonly Rule[]): string | null {
   if (left.length === 0) return null
   const named = left
     .slice(0, rulesNamed)
-    .map(({ pattern }) => `“${pattern.replace(/[.!?]$/u, '').slice(0, 80)}”`)
+    .map(({ pattern }) => `“${shortenedAtWord(pattern.replace(/[.!?]$/u, ''), 80)}”`)
   const more = left.length > rulesNamed ? ' and more' : ''
   const [patterns, fully] = [counted(left.length, 'training pattern'), left.some(hasEffect) ? 'fully ' : '']
   return `A template can’t ${fully}follow ${patterns}: ${listed(named)}${more}. A language model can.`

@@ -21,6 +21,7 @@ const text = (contentType: TextState['contentType'], stale: TextState['stale'] =
   createdAt: '2026-11-20T08:00:00Z',
   edited: null,
   factCheck: null,
+  noteCheck: false,
 })
 
 test('the next step of a new guest is to be asked, then their answers, then a date, then each text', () => {

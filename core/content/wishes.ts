@@ -1,5 +1,5 @@
-import { listed } from '../text/format.ts'
 import { endsInShortForm } from '../text/sentences.ts'
+import { inEnglish, opensForeign } from './foreign-wishes.ts'
 import { countIn, type Counts } from './wished-counts.ts'
 
 /** The part of the host's instructions that the template drafter can follow. */
@@ -59,8 +59,14 @@ const bare = (sentence: string): string => {
   return rest === sentence ? rest : bare(rest)
 }
 
+/** The instruction in English, without "please". */
+function wishIn(sentence: string): string {
+  const own = bare(sentence)
+  return inEnglish(own) ?? own
+}
+
 /** A full stop, a new line, a comma or "and", where one instruction may end and another begin. */
-const seam = /([\n;!]|\.(?=\s|$)|, | (?:and|but) )/u
+const seam = /([\n;!]|\.(?=\s|$)|, | (?:aber|and|but|e|et|mais|mas|pero|und|y) )/u
 
 /** The instructions one by one, however they were typed: "Start with the flood, don't mention the fee and make it shorter." */
 function instructionsIn(text: string): string[] {
@@ -76,7 +82,11 @@ function instructionsIn(text: string): string[] {
   }
   return found
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && !/^(?:and |or )?please$/iu.test(sentence))
+    .filter(
+      (sentence) =>
+        /\p{L}/u.test(sentence) &&
+        !/^(?:(?:and |or )?please|bitte|por favor|s[’']il (?:te|vous) pla[iî]t|svp)$/iu.test(sentence),
+    )
     .slice(0, maxSentences)
 }
 
@@ -86,7 +96,9 @@ function isNext(before: string, between: string, piece: string): boolean {
   const isWish = isUnderstood(piece)
   if (between === '.') return isWish || !endsInShortForm(`${before}.`)
   if (!isUnderstood(before)) return isWish
-  return isWish || opens.test(bare(piece)) || plainWish(bare(before.trim())) !== null
+  return (
+    isWish || opens.test(bare(piece)) || opensForeign.test(piece) || plainWish(wishIn(before.trim())) !== null
+  )
 }
 
 const isUnderstood = (sentence: string) => read(noWishes, sentence.trim()).unread.length === 0
@@ -145,7 +157,7 @@ const noWishes: Wishes = {
 }
 
 function read(wishes: Wishes, sentence: string): Wishes {
-  const wish = bare(sentence)
+  const wish = wishIn(sentence)
   const plain = plainWish(wish)
   const called = call.exec(wish)?.[1]
   const [left, top, named] = [without, atStart, mention].map((one) => one.exec(wish)?.[1])
@@ -182,27 +194,6 @@ export const withWishes = (before: Wishes, own: Wishes): Wishes => ({
   unread: own.unread,
 })
 
-/** Instructions that a note names. */
-const mostNamed = 4
-
-const named = (sentences: string[]) => {
-  const first = sentences.slice(0, mostNamed).map((sentence) => `“${sentence.slice(0, 80)}”`)
-  return `${listed(first)}${sentences.length > mostNamed ? ' and more' : ''}`
-}
-
 /** "no oysters": left out where a guest speaks of them. Whether it is of the text itself, as "no greeting" is, says only what the guest gave. */
 export const barredIn = (sentence: string) =>
   /^no (?!(?:fewer|less|longer|more)\b)(\S.{0,80})$/iu.exec(bare(sentence))?.[1] ?? null
-
-/** Note for the host about instructions that a template can't follow; null if it follows them all. */
-export function unreadNote({ unread }: Pick<Wishes, 'unread'>): string | null {
-  const barring = unread.filter((sentence) => barredIn(sentence) !== null)
-  const others = unread.filter((sentence) => !barring.includes(sentence))
-  const notes = [
-    ...(others.length > 0 ? [`A template can’t follow ${named(others)}. A language model can.`] : []),
-    ...(barring.length > 0
-      ? [`Of ${named(barring)}, a template only leaves out what the guest says in those words.`]
-      : []),
-  ]
-  return notes.join(' ') || null
-}

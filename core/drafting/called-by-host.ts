@@ -11,12 +11,15 @@ const isSame = (word: string, other: string) => word.toLowerCase() === other.toL
 const isFormOf = (word: string, other: string) => isSame(word.slice(0, 2), other.slice(0, 2))
 const isTitle = (word: string) => isTitleWord(word) || religious.test(word)
 
+/** Is it what somebody of that name may be called: "Kat" of Katherine? */
+export const isOfGuest = (name: string, called: string) =>
+  called.split(' ').some((word) => words(inOrder(name)).some((one) => isFormOf(one, word)))
+
 /** What the host notes that the guest is called; "Call her Monday." says when. Null if the notes say nothing of it. */
 export function calledInNotes({ name, notes }: Pick<DraftedGuest, 'name' | 'notes'>): string | null {
   const [found = '', typed = ''] = inNotes.exec(notes ?? '') ?? []
   const called = typed.trim()
-  const own = words(inOrder(name))
-  const isName = called.split(' ').some((word) => isTitle(word) || own.some((one) => isFormOf(one, word)))
+  const isName = called.split(' ').some(isTitle) || isOfGuest(name, called)
   return isNameLike(called) && (isName || !/\bcall\b/iu.test(found)) ? called : null
 }
 

@@ -178,8 +178,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   subjects and what is coming up ("Your second book comes out on January 20."); what anybody could be asked fills up the rest.
 - Common instructions are followed: shorter, longer, under 80 words, seven questions, more or less formal, in the third person, no jokes,
   call her Sister Ana, mention, start with and don't mention something. Several may be in one line, with full stops, commas or "and"
-  between them. "No oysters" leaves out what the guest says in that word. Others are named while they are typed, and in the note, and so
-  is one that changes nothing (\`core/drafting/in-vain.ts\`).
+  between them. They are also understood in Spanish, French, Portuguese and German (\`core/content/foreign-wishes.ts\`). "No oysters" leaves out what the guest says in that word. Others are named while they are typed, and in the note, and so
+  is one that changes nothing (\`core/drafting/in-vain.ts\`). In a batch of several guests, "call her Sister Ana" is for the guest of that name.
 - Of an instruction in other words than the guest's ("the launch on January 20"), the answer with most of its words is taken, and the note
   says which words.
 - "Start with the bus story" means the answer with these words, or else the one story the guest gave, also if it isn't quoted
@@ -189,10 +189,12 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   no file and no shared page has it, so the command line prints it next to an export. What it forbids ("Don’t bring up the divorce") is left out, also
   of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
   (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
-  list of about 180 meanings in English, French, Spanish and Portuguese, from the Intercontinental Dictionary Series (CC BY 4.0;
-  \`core/drafting/same-words.ts\`). Of a note in another language with words that nothing explains, private matters are left out as well:
-  love, death, illness, the law, money or violence. The line next to the text says which of these happened, or that nothing was left out
-  and the note may be about this text (\`core/drafting/heeded-note.ts\`).
+  list of about 180 meanings in English, French, Spanish and Portuguese (relatives in German, too), from the Intercontinental Dictionary
+  Series (CC BY 4.0; \`core/drafting/same-words.ts\`). A note that names a private matter in any of these five languages means all that people
+  say of it: "rehab" is also "clean for two years". The matters are love, death, addiction, illness, pregnancy, the law, migration, lost work, debt, violence,
+  sexuality, politics, faith and money (\`core/drafting/private-matters.ts\`), but never what a guest works on. Of a note in another language with words that nothing
+  explains, private matters but the last three are left out as well. The line next to the text says which of these happened, or that nothing was left out
+  and the note may be about this text (\`core/drafting/heeded-note.ts\`). Where a host has to check the text, lists can say so (\`core/content/own-note.ts\`).
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
 - What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
@@ -205,7 +207,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
 - An introduction quotes the guest once, more often only where it would be too short: three times at most (four next to a biography,
   two where it is brief, without a limit where it is comprehensive).
 - What the guest or host gave and the text doesn't say (a title that names no person, an answer that can't be quoted) is named in the note.
-- Its texts are in English. Answers, biographies, subjects and titles in another language are left out, and the note of each text names them;
+- Its texts are in English. Answers, biographies, subjects and titles in another language are left out, and the note of each text names them. Of an
+  answer that is partly in another language nothing is said, as the other half may turn its meaning (\`core/drafting/understood.ts\`);
   a show whose description is in another language reads that in the note as well (\`core/drafting/other-language.ts\`).
 - A text that is shorter than its length asks for says which answers are missing or short, and where to send the questionnaire.
 - Show notes end with what the show's own description asks of listeners. Without such a sentence there is no call to

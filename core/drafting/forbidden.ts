@@ -1,10 +1,10 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbids, reminds, withoutForbidding } from '../content/own-note.ts'
+import { forbids, type Heed, reminds, withoutForbidding } from '../content/own-note.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import { type IsLeftOut, passagesOf } from './cut-away.ts'
 import { isOtherLanguage } from './other-language.ts'
-import { namedMatters, privateMatters } from './private-matters.ts'
+import { type Matter, namedMatters, privateMatters } from './private-matters.ts'
 import { inEnglish, isFunctionWord, isSameWord, isSurelySame, type Word, wordsOf } from './same-words.ts'
 import { idOf } from './wished.ts'
 
@@ -13,11 +13,11 @@ const speaks =
   /^(?:advertis\w{1,3}|ask\w{0,3}|bring|bringing|discuss\w{0,3}|go|going|into|mention\w{0,3}|on[- ]?air|plug\w{0,4}|promot\w{1,4}|question\w{0,2}|rais(?:e|ing)|refer\w{0,4}|say\w{0,3}|speak\w{0,3}|subjects?|talk\w{0,3}|tell\w{0,3}|topics?|touch\w{0,3}|up|word|words)$|^(?:abord\p{L}{1,3}|anspr[aei]ch\p{L}{0,2}|chied\p{L}{1,4}|decir|demand(?:e[rz]?|ons)|dire|dites|erw[aä]hn\p{L}{1,3}|évoqu\p{L}{1,4}|frag\p{L}{1,3}|fråg\p{L}{1,2}|habl\p{L}{1,4}|falar|fale|men[cz]i?on\p{L}{1,6}|mot|mots|mówić|noem\p{L}{0,2}|nämn\p{L}{0,2}|palabra|parl\p{L}{1,4}|perguntar?|pos[aeo]\p{L}{0,3}|praten|pregunt\p{L}{1,4}|pyta[jć]|red(?:e|en|et)|sprech\p{L}{0,3}|spreken|sujets?|tema|themas?|thema|vrag\p{L}{0,2}|wort|woord|wspomina\p{L}{1,3})$/iu
 /** "The bit about Rome": what kind of thing it is, which nobody says of it. */
 const ofKind =
-  /^(?:about|anecdotes?|bit|episode|facts?|moment|parts?|please|pls|stor(?:y|ies)|stuff|tales?|things?)$/iu
+  /^(?:about|anecdotes?|bit|bitte|episode|facts?|favor|moment|parts?|pla[iî]t|please|pls|stor(?:y|ies)|stuff|svp|tales?|things?)$/iu
 
 /** "Sister sick, stay off it": what comes before is meant. */
 const pointing =
-  /(?:^|[\s’'])(?:it|that|them|this|ça|cela|es|das|davon|darüber|eso|ello|isso)(?: (?:at all|please|pls|svp|bitte))?[\s!.]*$/iu
+  /(?:^|[\s’'])(?:it|that|them|there|this|ça|cela|es|das|davon|darüber|eso|ello|isso)(?: (?:at all|please|pls|svp|bitte))?[\s!.]*$/iu
 const seam = /([:;,=()–—]| -+ |[.!?](?=\s))/u
 /** "De Sylvain", "ni de la faillite": goes on with a list. */
 const goesOn =
@@ -55,8 +55,9 @@ function clausesIn(sentence: string, isForeign: boolean): string[] {
 
 /** What the sentence asks to leave out in words that are also understood as an instruction. */
 function instructed(sentence: string): string[] {
-  const own = wishesOf(sentence).without
-  if (own.length > 0) return own.every((subject) => pointing.test(subject)) ? [] : own
+  const { without: own, unread } = wishesOf(sentence)
+  if (own.length > 0)
+    return own.every((subject) => pointing.test(subject)) ? [] : [...own, ...unread.filter(forbids)]
   const spoken = sentence.search(
     /\b(?:ask(?:ed)?|bring up|discuss|go into|mention|raise|refer to|(?:speak|talk) (?:about|of)|touch on)\b/iu,
   )
@@ -72,11 +73,12 @@ interface Passage {
 /** What a sentence forbids, as far as it is understood. */
 export interface Forbidden {
   isMeant: IsLeftOut
-  /** Whether what is meant was found: for certain, perhaps, only words of it in several places, or not at all. */
-  found: 'surely' | 'perhaps' | 'inWords' | 'nowhere'
+  found: Heed
 }
 
-const has = (passage: Passage, word: Word) => passage.words.some((one) => isSameWord(word, one))
+/** What the word is of a matter, others say in words of that; any other may look like one in another language. */
+const has = (passage: Passage, word: Word) =>
+  passage.words.some((one) => (namesMatter(word) ? isSurelySame(word, one) : isSameWord(word, one)))
 
 interface Meant {
   meant: Passage[]
@@ -115,25 +117,26 @@ function namesIn(sentence: string, passages: Passage[], { name, company }: Draft
 }
 
 /** Matters that words may mean, but never the guest’s own field. */
-function mattersOf(guest: DraftedGuest): RegExp[] {
+function mattersOf(guest: DraftedGuest): Matter[] {
   const { title, expertise, responses } = guest
   const field = [title, ...expertise, asText(responses['expertise']), asText(responses['topics'])].join('\n')
-  return namedMatters.filter((matter) => !matter.test(field))
+  return namedMatters.filter((matter) => !matter(field))
 }
 
-const isOneOf = (matters: readonly RegExp[], text: string) => matters.some((matter) => matter.test(text))
+const isOneOf = (matters: readonly Matter[], text: string) => matters.some((matter) => matter(text))
 
 /** A passage, and what its words in another language mean. */
 const asEnglish = ({ text, words }: Passage) =>
   `${text} ${inEnglish(words.filter(({ isForeign }) => isForeign))}`
+
+const namesMatter = (word: Word) => isOneOf(namedMatters, `${word.written} ${inEnglish([word])}`)
 
 /** Explains something each of the words: a private matter, what was written of the guest, or one sentence with all of them? */
 function areUnderstood(words: Word[], found: Meant[], passages: Passage[]): boolean {
   // One word may look like another by chance
   if (words.length > 1 && found.every(({ isSure }) => isSure)) return true
   const isKnown = (word: Word) =>
-    isOneOf(namedMatters, `${word.written} ${inEnglish([word])}`) ||
-    passages.some(({ words: said }) => said.some((one) => isSurelySame(word, one)))
+    namesMatter(word) || passages.some(({ words: said }) => said.some((one) => isSurelySame(word, one)))
   return words.length > 0 && words.every(isKnown)
 }
 
@@ -145,9 +148,9 @@ function understood(phrases: string[], sentence: string, guest: DraftedGuest, is
   const found = subjects.filter((words) => words.length > 0).map((words) => meantBy(words, passages))
   const words = subjects.flat()
   const isUnderstood = !isForeign || areUnderstood(words, found, passages)
-  const named = `${sentence} ${inEnglish(words)}`
+  const named = `${phrases.join(' ')} ${inEnglish(words)}`
   const matters = mattersOf(guest).filter(
-    (matter) => matter.test(named) || (!isUnderstood && privateMatters.includes(matter)),
+    (matter) => matter(named) || (!isUnderstood && privateMatters.includes(matter)),
   )
   const names = namesIn(sentence, passages, guest)
   const meant = [
@@ -164,6 +167,12 @@ function understood(phrases: string[], sentence: string, guest: DraftedGuest, is
   const isOpen = !isUnderstood || found.some(({ isSure, isInWords }) => isInWords && !isSure)
   if (isLeftOut) return { isMeant, found: isOpen ? 'perhaps' : 'surely' }
   return { isMeant, found: isOpen ? 'inWords' : 'nowhere' }
+}
+
+/** Does half a sentence name only what a note may forbid, and says nothing else: "brother is in prison", "kids", but not "loves jazz"? */
+export function isMatter(half: string): boolean {
+  const words = mainWords(half, isOtherLanguage(half, true))
+  return words.length === 1 || words.every((word) => word.meant.length > 0 || namesMatter(word))
 }
 
 /** What a sentence of a note forbids. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '../content/content.ts'
+import { noteCheck } from '../content/own-note.ts'
 import { shortNote } from '../content/short-note.ts'
 import { contentPrompt } from '../content/content-prompt.ts'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
@@ -329,13 +330,63 @@ test('a half of a sentence that asks for something is no part of what the other 
   expect(content).not.toMatch(/Raúl/u)
 })
 
+const clinic =
+  'I sold tea. In 2008 I checked myself into a clinic for pills. When I got out I played my first set sober.'
+const clean = 'I have been clean for eighteen years, and I still don’t like juice.'
+const raid = 'ICE came to the packing house at five. I drove down with a cooler of mangoes.'
+const office = 'Last spring they let go of a third of our office. I make the coffee now.'
+const girlfriend = 'My girlfriend Noor was in the Keys that night.'
+const parties = 'I voted for both parties and I regret both.'
+const church = 'We pray before each flight.'
+
 test.each([
-  ['don’t ask about rehab', 'I checked myself into a clinic for pills. I sold tea.'],
-  ['He’s sober – let’s not go there', 'I sold tea. I have been clean for eighteen years. I like juice.'],
-  ['no preguntar por su novia', 'I sold tea. My girlfriend Noor was in the Keys. I like juice.'],
-  ['No layoffs', 'I sold tea. In May they let go of a third of our office. I like juice.'],
-])('“%s” means what people say of it in other words', (notes, given) => {
-  const { content, note } = draft(notes, 'show_notes', given)
-  expect(content).not.toMatch(/clinic|clean|girlfriend|a third/u)
-  expect(firstOf(note)).toContain('left out')
+  ['don’t ask about rehab', [clinic, clean]],
+  ['rehab is private', [clinic, clean]],
+  ['He’s sober – let’s not go there', [clinic, clean]],
+  ['nada de drogas ni rehabilitación', [clinic, clean]],
+  ['pas un mot sur la drogue', [clinic, clean]],
+  ['kein Wort über den Entzug', [clinic, clean]],
+  ['no politics please, and don’t mention the immigration raid', [raid, parties]],
+  ['nada de la redada ni de inmigración', [raid]],
+  ['keine Politik, keine Abschiebung', [raid, parties]],
+  ['stay off politics / ni Trump ni ICE', [raid, parties]],
+  ['pas de politique', [parties]],
+  ['nem religião nem política', [parties, church]],
+  ['kein Wort über Religion', [church]],
+  ['stay away from the layoffs; y nada de su novia', [office, girlfriend]],
+  ['don’t ask about her novia', [girlfriend]],
+  ['nichts über seine Freundin', [girlfriend]],
+  ['No layoffs', [office]],
+  ['No layoffs / loves mangoes', [office]],
+  ['keine Entlassungen bitte', [office]],
+  ['no layoffs / religion / kids', [office, church]],
+])('“%s” means what people say of it in other words, and nothing else', (notes, hidden) => {
+  const all = [clinic, clean, raid, office, girlfriend, parties, church]
+  const brief = briefOf(notes)
+  const responses = Object.fromEntries(all.map((text, at) => [`q${at}`, text]))
+  const named = asNamed({ ...brief, guest: { ...brief.guest, responses } })
+  expect(all.filter((text, at) => named.guest.responses[`q${at}`] !== text)).toEqual(hidden)
+  expect(firstOf(draftOffline({ ...brief, guest: { ...brief.guest, responses } }).note)).toContain('left out')
+})
+
+test('what a note says of the guest in another clause isn’t forbidden', () => {
+  const given = `I sold tea. ${church}`
+  const { guest } = asNamed(briefOf('Loves church music, no divorce questions', 'show_notes', given))
+  expect(guest.responses['story']).toBe(given)
+})
+
+test.each([
+  // Note when the text was written, note today, and what is expected
+  ['Don’t bring up the divorce', 'Don’t bring up the divorce', null],
+  ['Don’t bring up the divorce', 'Likes tea. Don’t bring up the divorce', null],
+  ['Likes tea', 'Likes tea', null],
+  [null, null, null],
+  ['Don’t bring up the divorce', null, null],
+  [null, 'Scheidung NICHT ansprechen', 'check'],
+  ['No divorce talk', 'No divorce talk. Nada de su hermana', 'check'],
+  ['No yacht, please', 'No yacht, please', 'check'],
+  ['No divorce talk. No yacht, please.', 'No divorce talk. No yacht, please.', 'check'],
+  ['离婚の話はしない', '离婚の話はしない', 'check'],
+])('a text written with the note “%s” and read with “%s” has the mark %s', (then, today, mark) => {
+  expect(noteCheck(today, draft(then).note)).toBe(mark)
 })

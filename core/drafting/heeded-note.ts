@@ -1,9 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbiddenIn, forbids, shownNote } from '../content/own-note.ts'
-import type { Wishes } from '../content/wishes.ts'
+import { bansIn, heeds, shownNote, unheeded } from '../content/own-note.ts'
 import { ended, quoted } from '../text/sentences.ts'
 import { cutAway } from './cut-away.ts'
-import { type Forbidden, forbiddenBy, forbiddenSubject } from './forbidden.ts'
+import { type Forbidden, forbiddenBy, isMatter } from './forbidden.ts'
+import { isOtherLanguage } from './other-language.ts'
 
 interface Heeded {
   guest: DraftedGuest
@@ -13,14 +13,6 @@ interface Heeded {
 
 type Done = Pick<Forbidden, 'found'> & { sentence: string }
 
-/** What was done about sentences that forbid something, where all had the same effect. */
-const outcomes: Record<Forbidden['found'], string> = {
-  surely: 'What the answers say about it is left out. Check the text.',
-  perhaps: 'We can’t tell which answers it means, so what it may mean is left out. Check the text.',
-  inWords: 'Nothing was left out for it. This note may be about this text: check it.',
-  nowhere: 'Nothing was left out for it, so check the text.',
-}
-
 /** What was done about a note that forbids something; of several sentences, those for which nothing was done are named. */
 function done(all: Done[]): string {
   const obeyed = all.filter(({ found }) => found === 'surely' || found === 'perhaps')
@@ -28,26 +20,27 @@ function done(all: Done[]): string {
   const outcome =
     (['perhaps', 'surely', 'inWords'] as const).find((each) => all.some(({ found }) => found === each)) ??
     'nowhere'
-  if (obeyed.length === 0 || others.length === 0) return outcomes[outcome]
+  if (obeyed.length === 0 || others.length === 0) return heeds[outcome]
   const named = quoted([others.map(({ sentence }) => ended(sentence)).join(' ')])
-  return `${outcomes[outcome]} Nothing was left out for ${named}`
+  return `${heeds[outcome]} ${unheeded}${named}`
 }
 
 /**
- * The guest without what the instructions for a text forbid: the subjects, what is said of them in other words, and in another language
- * whatever may be meant.
+ * What a note forbids. Where one half of "ni una palabra sobre su hermano / brother is in prison" does, the other says what is meant, if
+ * it names nothing else ("no layoffs / loves jazz" does), or if the first is in another language and wasn’t understood.
  */
-export function withoutUnwanted(guest: DraftedGuest, { without, unread }: Wishes): DraftedGuest {
-  const all = [
-    ...without.map((subject) => forbiddenSubject(subject, guest)),
-    ...unread.filter(forbids).map((sentence) => forbiddenBy(sentence, guest)),
-  ]
-  return cutAway(guest, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
+function forbiddenIn(given: DraftedGuest): (Forbidden & { sentence: string })[] {
+  const read = (sentence: string) => ({ sentence, ...forbiddenBy(sentence, given) })
+  return bansIn(given.notes).flatMap((ban) => {
+    const own = ban.forbids.map(read)
+    const isOpen = own.some(({ sentence, found }) => found !== 'surely' && isOtherLanguage(sentence, true))
+    return [...own, ...ban.next.filter((half) => isOpen || isMatter(half)).map(read)]
+  })
 }
 
 /** The guest without what the host’s own note about them forbids, as far as it is understood. */
 export function withNoteHeeded(given: DraftedGuest): Heeded {
-  const all = forbiddenIn(given.notes).map((sentence) => ({ sentence, ...forbiddenBy(sentence, given) }))
+  const all = forbiddenIn(given)
   if (all.length === 0) return { guest: given, notes: shownNote(given.notes) }
   const guest = cutAway(given, (text, id) => all.some(({ isMeant }) => isMeant(text, id)))
   return { guest, notes: [...shownNote(given.notes), done(all)] }

@@ -398,3 +398,20 @@ test('a guest without answers is introduced with their subjects', () => {
     /Irish-language books and school visits|school visits and Irish-language books/u,
   )
 })
+
+test.each([
+  [['Lucía Ferrer', 'Ray Delgado'], 'Ray Delgado', /Ray Delgado (?:is|and I)|(?:is|with) Ray Delgado\b/u],
+  [['Jürgen Groß', 'Éva Kovács', 'Ana Ruiz'], 'Éva Kovács and Ana Ruiz', /(?:are|with|Ruiz) /u],
+])('the introduction of a show with the hosts %j names the others, too', (hosts, others, said) => {
+  const { show, ...rest } = brief(sampleGuest('maya-okafor'))
+  const named = (roles: string[]) => {
+    const all = hosts.map((name, place) => ({ ...show.hosts[0]!, name, role: roles[place] ?? '' }))
+    return draftOffline({ ...rest, show: { ...show, hosts: all } }).content
+  }
+  const [sentence = ''] = named(['Host', 'Co-host']).match(new RegExp(`[^.\n]*${others}[^.\n]*`, 'u')) ?? []
+  expect(sentence).toMatch(said)
+  expect(named([])).toContain(others)
+  // Who isn't heard isn't named
+  expect(named(['Host', 'Producer', 'Editor'])).not.toContain('Ruiz')
+  expect(named(['Host', 'Producer', 'Editor'])).not.toContain('Delgado')
+})

@@ -6,6 +6,7 @@ import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { withCertainStarts } from './can-be-quoted.ts'
+import { withCohosts } from './cohosts.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
@@ -155,12 +156,9 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
     isGreeted: isGreetedBy(show) || own.greeting.length > 0,
   }
   if (namesNobody(given.name)) return withoutGuest(names, styles, given)
-  const opening = openings[styles.introductionStyle]({
-    material,
-    names,
-    styles,
-    isWished: wishes.startWith !== null,
-  })
+  const isWished = wishes.startWith !== null
+  const alone = openings[styles.introductionStyle]({ material, names, styles, isWished })
+  const opening = withCohosts(alone, names, { show, guest: given })
   const subjects = { start: wishes.startWith, mention: wishes.mention, typed: wishes.typed }
   // Of a guest who has said nothing yet, the subjects are all there is
   const isBare = material.answers.size === 0 && material.biographies.length === 0

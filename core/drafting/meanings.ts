@@ -1,5 +1,5 @@
 /**
- * What a host may not want said, and how it is asked about, in English, French, Spanish and Portuguese: people, life and death, feelings,
+ * What a host may not want said, and how it is asked about, in English, French, Spanish and Portuguese, and relatives in German: people, life and death, feelings,
  * money, war, the law and faith. From the Intercontinental Dictionary Series (Key, Mary Ritchie & Comrie, Bernard, eds., 2015, Max Planck
  * Institute for Evolutionary Anthropology, https://ids.clld.org), licensed under CC BY 4.0. Changed: fewer meanings and no remarks, with everyday words added.
  */
@@ -9,36 +9,36 @@ burn/brûler, incendie/arder, quemar, incendio/queimar, incendiar, incêndio
 man, men/homme/hombre/homem
 woman, women/femme/mujer/mulher
 boy/garçon/muchacho/menino, garoto
-girl, daughter/fille/muchacha, hija/menina, garota, filha
-child, children, kid/enfant/niño/criança, menino
+girl, daughter/fille/muchacha, hija/menina, garota, filha/tochter
+child, children, kid/enfant/niño/criança, menino/kind, kinder
 infant, baby/bébé/bebé, nene/bebê, nenê
-husband/mari, époux/marido, esposo/marido
-boyfriend/copain/novio/namorado
-girlfriend/copine/novia/namorada
-wife, wives/femme, épouse/esposa/esposa, mulher
-marry, marriage, wedding/marier, épouser, mariage, noces/casarse, casamiento, boda/casar, matrimônio, casamento
+husband/mari, époux/marido, esposo/marido/ehemann
+boyfriend/copain/novio/namorado/freund
+girlfriend/copine/novia/namorada/freundin
+wife, wives/femme, épouse/esposa/esposa, mulher/ehefrau
+marry, marriage, wedding/marier, épouser, mariage, noces/casarse, casamiento, boda/casar, matrimônio, casamento/hochzeit, heirat
 divorce/divorce/divorcio/divórcio
-father, dad/père/padre/pai
-mother, mom, mum/mère/madre/mãe
-parents/parents/padres/pais
-son/fils/hijo/filho
-brother/frère/hermano/irmão
-sister/sœur/hermana/irmã
-twins/jumeaux/gemelos/gêmeos
-grandfather/grand-père/abuelo/avô
-grandmother/grand-mère/abuela/avó
-grandson/petit-fils/nieto/neto
+father, dad/père/padre/pai/vater
+mother, mom, mum/mère/madre/mãe/mutter
+parents/parents/padres/pais/eltern
+son/fils/hijo/filho/sohn
+brother/frère/hermano/irmão/bruder
+sister/sœur/hermana/irmã/schwester
+twins/jumeaux/gemelos/gêmeos/zwillinge
+grandfather/grand-père/abuelo/avô/großvater, opa
+grandmother/grand-mère/abuela/avó/großmutter, oma
+grandson/petit-fils/nieto/neto/enkel
 granddaughter/petite-fille/nieta/neta
-uncle/oncle/tío/tio
-aunt/tante/tía/tia
-nephew/neveu/sobrino/sobrinho
-niece/nièce/sobrina/sobrinha
-cousin/cousin, cousine/primo, prima/primo, prima
+uncle/oncle/tío/tio/onkel
+aunt/tante/tía/tia/tante
+nephew/neveu/sobrino/sobrinho/neffe
+niece/nièce/sobrina/sobrinha/nichte
+cousin/cousin, cousine/primo, prima/primo, prima/cousin, cousine
 relatives, kinsmen/parents/parientes, parentela/parentes
 ancestors/ancêtres, aïeux/antepasados/antepassados, ancestrais
-family/famille/familia/família
+family/famille/familia/família/familie
 orphan/orphelin, orpheline/huérfano, huérfana/órfão, órfã
-widow/veuve/viuda/viúva
+widow/veuve/viuda/viúva/witwe
 widower/veuf/viudo/viúvo
 stepfather/beau-père/padrastro/padrasto
 stepmother/belle-mère/madrastra/madrasta

@@ -60,15 +60,15 @@ test('a question of the host’s own about it is answered as a whole, too', () =
   expect([whole.has('q7'), whole.has('q8')]).toEqual([true, false])
 })
 
-test('of an answer in two languages, no text says the other one, nor what comes behind it', () => {
+test('of an answer in two languages, no text says either half', () => {
   const all = textsFor({
     bio: 'Je fais le bouillon. My parents opened the noodle house in 1987 and I cook in it.',
     story: 'I walked into the bakery by the rink. Le patron m’a donné un balai. I have swept with it since.',
     advice: 'Respecte la pâte.',
     topics: 'la restauration à Montréal\nWhy bread is late',
   })
-  expect(all).toContain('I walked into the bakery by the rink')
-  expect(all).not.toMatch(/bouillon|patron|swept with it|Respecte|restauration/u)
+  expect(all).toContain('noodle house')
+  expect(all).not.toMatch(/bouillon|bakery by the rink|patron|swept with it|Respecte|restauration/u)
 })
 
 test('a word among those of another language isn’t misspelled English', () => {

@@ -5,6 +5,7 @@ import { hostNotes } from '../content/host-notes.ts'
 import { withDetails } from '../content/short-note.ts'
 import { namedAsAsked } from './asked-name.ts'
 import { asLong } from './as-long.ts'
+import { isOfGuest } from './called-by-host.ts'
 import { asGuestAsks } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'
@@ -15,14 +16,26 @@ import { isBritish } from './spelling.ts'
 import { withOwnAnswers } from './typed-for.ts'
 import { inVain } from './in-vain.ts'
 import { resolved } from './meant.ts'
-import { withNoteHeeded, withoutUnwanted } from './heeded-note.ts'
+import { withNoteHeeded } from './heeded-note.ts'
 import { inOneLanguage, languageNotes } from './understood.ts'
 import { unfollowed } from './unfollowed.ts'
 import { asWished } from './wished.ts'
 import { unshouted } from './unshouted.ts'
+import { withoutUnwanted } from './unwanted.ts'
 import { withoutSigns } from './without-signs.ts'
 
 const drafters = { introduction: draftIntroduction, questions: draftQuestions, show_notes: draftShowNotes }
+
+/** What the instructions call the guest. In those for several guests, it is one of them that is meant. */
+function calledOf({ guest, isOfSeveral }: Brief, { called }: Wishes) {
+  if (called === null || !isOfSeveral || isOfGuest(guest.name, called)) return { called, calledNotes: [] }
+  return {
+    called: null,
+    calledNotes: [
+      `“${called}” is what one guest is called, so it isn’t used for ${guest.name}. To use it, generate that guest’s text alone.`,
+    ],
+  }
+}
 
 /**
  * Writes a draft by templates, without a language model: the show's settings around the guest's own words, as far as
@@ -32,14 +45,16 @@ const drafters = { introduction: draftIntroduction, questions: draftQuestions, s
 export function draftOffline(brief: Brief): Draft {
   const asked = wishesOf(brief.instructions)
   const given = wishesByRules(brief.patterns, asked)
-  const named = namedAsAsked(brief.guest, isBritish(brief.show), given.called)
+  const { called, calledNotes } = calledOf(brief, given)
+  const named = namedAsAsked(brief.guest, isBritish(brief.show), called)
   const heeded = withNoteHeeded(named.guest)
   const own = withOwnAnswers(heeded.guest)
   const { guest: read, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(own.guest))))
   const guest = inOneLanguage(read)
   const short = named.guest.called ?? shortName(named.guest.name)
   const { wishes, start, mentions } = resolved(given, byPurpose(brief.guest).guest)
-  const wished = { ...brief, guest: withoutUnwanted(guest, wishes) }
+  const left = withoutUnwanted(guest, wishes)
+  const wished = { ...brief, guest: left.guest }
   const write = (by: Wishes, most?: number) => drafters[brief.type](asWished(wished, by), by, most)
   const { draft, notes } = asLong(write, wishes)
   const isLengthAsked = asked.length !== null || asked.mostWords !== null
@@ -52,6 +67,7 @@ export function draftOffline(brief: Brief): Draft {
       start,
       mentions,
       draft,
+      unwanted: left.unwanted,
       steps: [
         {
           guest: byPurpose(heeded.guest).guest,
@@ -65,6 +81,7 @@ export function draftOffline(brief: Brief): Draft {
         { guest: wished.guest, why: 'you asked to leave that out.' },
       ],
     }),
+    ...calledNotes,
     ...named.notes,
     ...own.notes,
     ...hostNotes(brief.guest, short, brief.type, heeded.notes),

@@ -66,10 +66,21 @@ export const hasAccent = (word: string) => /[À-ɏḀ-ỿ]/u.test(word)
 /** "CEO" */
 const isInitials = /^\p{Lu}{2,5}$/u
 
+/** "Dr. Ileana Fuentes-Roca is a pediatrician in Hialeah.": is it English but for names? */
+function isEnglishWithNames(all: string[]): boolean {
+  const plain = all.filter((word) => /^\p{Ll}/u.test(word))
+  return (
+    plain.every((word) => isEnglishWord(word) && !hasAccent(word)) &&
+    plain.some((word) => !isForeignSmallWord(word)) &&
+    !all.slice(0, 1).some(isOtherSmallWord)
+  )
+}
+
 /** Is the text in another language than English? Of somebody who writes in one, `isWriter`, a few words say so as well. */
 export function isOtherLanguage(text: string, isWriter = false): boolean {
   if (isOtherScript(text)) return true
   const all = wordsOf(text)
+  if (isEnglishWithNames(all)) return false
   const unknown = all.filter((word) => !isEnglishWord(word) && !isProper(word) && !isInitials.test(word))
   const share = all.length === 0 ? 0 : unknown.length / all.length
   const accented = all.filter((word) => hasAccent(word) && !unknown.includes(word))

@@ -64,13 +64,19 @@ export function wordsOf(sentence: string, isForeign = isOtherLanguage(sentence, 
   const { english, foreign } = allMeanings()
   return (sentence.match(/\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*|\p{N}+/gu) ?? [])
     .flatMap((word) => (foreign.has(foreignStem(word)) ? [word] : word.split('-')))
-    .map((written) => ({
-      written,
-      stem: stemOf(written),
-      meant: (isForeign ? foreign.get(foreignStem(written)) : english.get(stemOf(written))) ?? [],
-      isEnglish: !isForeign && isEnglishWord(written.toLowerCase()),
-      isForeign,
-    }))
+    .map((written) => {
+      const isEnglish = !isForeign && isEnglishWord(written.toLowerCase())
+      // "don’t ask about her novia"; what begins with a capital may be a name
+      const isOther = isForeign || (!isEnglish && /^\p{Ll}/u.test(written))
+      const meant = (isOther ? foreign.get(foreignStem(written)) : english.get(stemOf(written))) ?? []
+      return {
+        written,
+        stem: stemOf(written),
+        meant,
+        isEnglish,
+        isForeign: isForeign || (isOther && meant.length > 0),
+      }
+    })
 }
 
 let small: ReadonlySet<string> | undefined

@@ -1,3 +1,4 @@
+import { answersTab } from '../content/wording-notes.ts'
 import { expect, test } from 'vitest'
 import type { DraftedGuest } from '../content/brief.ts'
 import type { ContentType } from '../content/content.ts'
@@ -177,13 +178,57 @@ test.each([
 ])('of what is used in part, the note names a part: %s', (bio, named) => {
   const note = drafts({ bio })[2]!.note
   expect(note).toContain(
-    `Left out, because this text is in English: ${named}. Add your wording in English on the guest’s Answers tab`,
+    `Left out, because this text is in English: ${named}. Add your wording in English on ${answersTab}`,
   )
 })
 
 test('of an answer that is used in part, the note names a part', () => {
-  const story = 'I won the tournament in 2015.\nDespués lloré toda la noche con mi familia en la cocina.'
-  const { content, note } = drafts({ responses: { story } })[2]!
-  expect(content).toContain('2015')
-  expect(note).toContain(`part of the answer to “${questionText('story')}”`)
+  const promote = 'We open in May.\nEn junio damos un curso de cerámica para los niños del barrio.'
+  const { content, note } = drafts({ title: 'Potter', responses: { promote } })[2]!
+  expect(content).toContain('We open in May')
+  expect(note).toContain(`part of the answer to “${questionText('promote')}”`)
+})
+
+test.each([
+  [
+    'fun-fact',
+    'My wife beats me every Sunday. En el dominó, claro, y después se ríe de mí en la cocina.',
+    /beats/u,
+  ],
+  [
+    'story',
+    'J’ai grandi au bord du canal avec mes trois frères. I never learned to swim. I still went in.',
+    /swim/u,
+  ],
+  ['advice', 'Never pay anybody. Bevor die Arbeit fertig ist, meine ich natürlich.', /Never pay/u],
+  ['story', 'I won the tournament in 2015.\nDespués lloré toda la noche con mi familia.', /2015/u],
+])('of an answer to “%s” in two languages no text says or asks about half: %s', (id, given, half) => {
+  for (const { content, note } of drafts({ title: 'Potter', responses: { [id]: given } })) {
+    expect(content).not.toMatch(half)
+    expect(note).toContain(`Left out, because this text is in English: the answer to “${questionText(id)}”`)
+  }
+})
+
+test('a word of another language in an English sentence stays', () => {
+  const story =
+    'I stood at the ventanita with my abuela at dawn. A man ordered a cafecito and paid with a song.'
+  const responses = { story, advice: 'No tengas prisa con la masa.' }
+  expect(drafts({ title: 'Potter', responses })[2]!.content).toContain('my abuela at dawn')
+})
+
+test.each([
+  'Dr. Ileana Fuentes-Roca is a pediatrician in Hialeah. She came to Miami from Camagüey in 1994.',
+  'Jürgen Groß repairs shoes in Hütteldorf. Ingeborg Wojtkowiak taught Wenzel.',
+])('a biography in English isn’t left out for its names: %s', (bio) => {
+  const { note } = drafts({ bio, responses: { advice: 'No tengas prisa con la masa.' } })[2]!
+  expect(note).toContain('Left out, because this text is in English: the answer to “What advice')
+})
+
+test('a biography isn’t named where the host has worded what the guest says of themselves', () => {
+  const given = 'Hago pasteles de guayaba en mi cocina desde hace sesenta años.'
+  const worded = 'I make guava pastries in my kitchen.'
+  expect(drafts({ bio: given, responses: { bio: worded } })[2]!.note).not.toContain('Left out')
+  expect(drafts({ bio: given })[2]!.note).toContain(
+    'Left out, because this text is in English: the biography.',
+  )
 })

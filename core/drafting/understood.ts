@@ -4,7 +4,7 @@ import { questionText } from '../questionnaires/default-questionnaire.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import { asText } from './answers.ts'
 import { isOtherLanguage, isOtherTitle } from './other-language.ts'
-import { saidInPieces, saidWhole } from './said-whole.ts'
+import { saidInPieces } from './said-whole.ts'
 import { titleOf } from './title.ts'
 import { isOtherTongue } from './title-parts.ts'
 import { listed } from './words.ts'
@@ -14,22 +14,19 @@ const ofNoLanguage = new Set(['pronunciation', 'links', 'photo', 'consent'])
 
 const isForeignSentence = (text: string) => sentences(text).some((sentence) => isOtherLanguage(sentence))
 
-/** A line as far as it is in English: what comes behind a sentence that is left out may mean that one. */
-function lineInEnglish(line: string, isKept: (piece: string) => boolean, isInPieces: boolean): string {
-  const said = sentences(line)
-  if (said.every(isKept)) return line
-  const end = said.findIndex((sentence) => !isKept(sentence))
-  return (isInPieces ? said.filter(isKept) : said.slice(0, end)).join(' ')
-}
-
-/** An answer, or a biography, without its sentences in another language. */
-function inEnglishOnly(text: string, isWriter: boolean, { isInPieces = false, isWhole = false }): string {
+/**
+ * An answer, or a biography, without what is in another language. Of an answer nothing is left: what the other half says may turn the
+ * meaning of this one ("My wife beats me every Sunday. En el dominó, claro."). Only what is said in pieces loses single sentences.
+ */
+function inEnglishOnly(text: string, isWriter: boolean, isInPieces: boolean): string {
   const isKept = (piece: string) => !isOtherLanguage(piece, isWriter)
-  if (!isInPieces && !isKept(text)) return ''
   const lines = text.split('\n')
-  const kept = lines.map((line) => (line.trim() === '' ? line : lineInEnglish(line, isKept, isInPieces)))
-  if (kept.every((line, at) => line === lines[at])) return text
-  return isWhole ? '' : kept.filter((line, at) => line !== '' || lines[at] === '').join('\n')
+  if (isKept(text) && lines.flatMap(sentences).every(isKept)) return text
+  if (!isInPieces) return ''
+  const kept = lines.map((line) =>
+    sentences(line).every(isKept) ? line : sentences(line).filter(isKept).join(' '),
+  )
+  return kept.filter((line, at) => line !== '' || lines[at] === '').join('\n')
 }
 
 /**
@@ -43,16 +40,15 @@ export function inOneLanguage(guest: DraftedGuest): DraftedGuest {
   const title = guest.title && !(isWriter && isOtherTitle(guest.title)) ? guest.title : null
   // Who mixes languages does so in few words as well
   const isMixed = isWriter || written.some(isForeignSentence)
-  const bio = inEnglishOnly(guest.bio ?? '', isMixed, { isInPieces: true }) || null
+  const bio = inEnglishOnly(guest.bio ?? '', isMixed, true) || null
   // Of a guest who has written nothing yet, the title says which language the host types in
   const isTypedIn = isMixed || (written.length === 0 && isOtherTongue(titleOf(guest)))
   const expertise = guest.expertise.filter((text) => !isOtherLanguage(text, isTypedIn))
-  const [whole, pieces] = [saidWhole(guest), saidInPieces(guest)]
+  const pieces = saidInPieces(guest)
   const responses = { ...guest.responses }
   const left = answers.flatMap(([id, given]) => {
     const text = asText(given)
-    const isInPieces = pieces.has(id)
-    const english = inEnglishOnly(text, isMixed, { isInPieces, isWhole: whole.has(id) })
+    const english = inEnglishOnly(text, isMixed, pieces.has(id))
     if (english === text) return []
     if (english.trim() === '') delete responses[id]
     else responses[id] = english
@@ -73,10 +69,15 @@ const fieldParts = { ...fieldNames, bio: 'part of the biography', expertise: 'so
 /** Answers that a note names. */
 const maxNamed = 2
 
+/** Fields that nothing says in English. A biography often repeats how guests introduce themselves, which the host may have worded. */
+const fieldsToWord = ({ untranslated, responses }: DraftedGuest) =>
+  (untranslated?.fields ?? []).filter((key) => key !== 'bio' || responses['bio'] === undefined)
+
 /** What was left out because of its language, by its name. */
 function untranslatedIn(guest: DraftedGuest, short: string): string {
   const { untranslated, responses, asked } = guest
-  const { fields = [], answers = [] } = untranslated ?? {}
+  const { answers = [] } = untranslated ?? {}
+  const fields = fieldsToWord(guest)
   const isAll =
     answers.length > 1 && Object.keys(responses).every((id) => ofNoLanguage.has(id) || answers.includes(id))
   const questions = answers.map((id) => quoted([(questionText(id, asked) ?? id).replace(/\?.*$/su, '?')]))
@@ -100,7 +101,7 @@ export function languageNotes({ podcastDescription }: Show, guest: DraftedGuest,
           'Without a language model, texts are in English; with one, they use the language of your show’s description.',
         ]
       : []),
-    ...(guest.untranslated
+    ...(fieldsToWord(guest).length > 0 || guest.untranslated?.answers.length
       ? [
           `Left out, because this text is in English: ${untranslatedIn(guest, short)}. Add your wording in English on the guest’s Answers tab to use them here.`,
         ]

@@ -1,8 +1,10 @@
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { unreadRulesNote } from '../content/pattern-rules.ts'
-import { unreadNote, type Wishes, wishesOf } from '../content/wishes.ts'
+import { namedWish, unreadNote } from '../content/unread-note.ts'
+import { type Wishes, wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import type { Meant } from './meant.ts'
+import { isHeeded, type Unwanted, unwantedNotes } from './unwanted.ts'
 import { idOf, isAbout, isGiven } from './wished.ts'
 import { listed } from './words.ts'
 
@@ -19,10 +21,10 @@ interface Followed {
   mentions: Meant[]
   draft: Draft
   steps: Step[]
+  unwanted: Unwanted[]
 }
 
-const called = (subject: string) => `“${subject.slice(0, 80)}”`
-const named = (subjects: string[]) => listed(subjects.slice(0, 3).map(called), 'or')
+const named = (subjects: string[]) => listed(subjects.slice(0, 3).map(namedWish), 'or')
 
 const restsOn = (draft: Draft, id: string) =>
   draft.sources.findIndex(({ from }) => from.some(({ kind, key }) => kind === 'answer' && key === id))
@@ -48,15 +50,15 @@ function isIn({ responses, ...guest }: DraftedGuest, { words, id, isGuess }: Mea
 /** What the host may not have meant. */
 function guessNote({ subject, words, id }: Meant, isFirst: boolean): string {
   if (id === 'story' && words === subject)
-    return `No answer has the words ${called(subject)}, so the one story the guest gave comes first.`
+    return `No answer has the words ${namedWish(subject)}, so the one story the guest gave comes first.`
   const place = isFirst ? 'comes first' : 'is in the text'
-  return `No answer has all of ${called(subject)}; what the guest says with ${called(words)} ${place}.`
+  return `No answer has all of ${namedWish(subject)}; what the guest says with ${namedWish(words)} ${place}.`
 }
 
 /** What keeps from the text what the guest gave. */
 function reasonFor(meant: Meant, { brief, start, steps }: Followed): string {
   const gone = steps.find(({ guest }) => !isIn(guest, meant))
-  const what = called(meant.subject)
+  const what = namedWish(meant.subject)
   if (gone) return `${what} isn’t used: ${gone.why}`
   return meant === start && brief.type === 'show_notes'
     ? `Show notes keep their order, so they don’t start with ${what}.`
@@ -65,8 +67,8 @@ function reasonFor(meant: Meant, { brief, start, steps }: Followed): string {
 
 /** What a template doesn’t follow, so that nobody believes it has: instructions it can’t read, and subjects it can’t say. */
 export function unfollowed(followed: Followed): string[] {
-  const { brief, wishes, start, mentions, draft, steps } = followed
-  const unread = unreadNote(wishes)
+  const { brief, wishes, start, mentions, draft, steps, unwanted } = followed
+  const unread = unreadNote({ unread: wishes.unread.filter((typed) => !isHeeded(typed, unwanted)) })
   const unreadRules = unreadRulesNote(brief.patterns)
   // What is said of something else in the same answer isn’t what was meant
   const isGone = (one: Meant) => one.id !== null && !steps.every(({ guest }) => isIn(guest, one))
@@ -76,9 +78,6 @@ export function unfollowed(followed: Followed): string[] {
   ]
   const given = missed.filter((one) => one.id !== null || isGiven(brief.guest, one.words))
   const unknown = missed.filter((one) => !given.includes(one)).map(({ subject }) => subject)
-  const unfound = wishesOf(brief.instructions).without.filter(
-    (subject) => idOf(subject) === null && !isGiven(brief.guest, subject),
-  )
   const guesses = [...(start ? [start] : []), ...mentions].filter(
     (one) => one.isGuess && !missed.includes(one),
   )
@@ -89,7 +88,7 @@ export function unfollowed(followed: Followed): string[] {
       : []),
     ...given.map((one) => reasonFor(one, followed)),
     ...guesses.map((one) => guessNote(one, one === start)),
-    ...(unfound.length > 0 ? [`No answer has the words ${named(unfound)}, so check the text for it.`] : []),
+    ...unwantedNotes(unwanted, wishesOf(brief.instructions), brief.guest),
     ...(unreadRules ? [unreadRules] : []),
   ]
 }

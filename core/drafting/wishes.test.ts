@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { introLengthWords } from '../content/intro-length.ts'
-import { unreadNote, wishesOf } from '../content/wishes.ts'
+import { unreadNote } from '../content/unread-note.ts'
+import { wishesOf } from '../content/wishes.ts'
 import type { ContentType } from '../content/content.ts'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -131,5 +132,68 @@ test.each([
 test('what is barred in two words says beforehand how far a template follows it', () => {
   expect(unreadNote(wishesOf('no oysters'))).toBe(
     'Of “no oysters”, a template only leaves out what the guest says in those words.',
+  )
+})
+
+test.each([
+  [
+    'menciona la segunda ventanita y no hables del café después de las diez, más corto',
+    { mention: ['segunda ventanita'], length: 'shorter', unread: ['no hables del café después de las diez'] },
+  ],
+  ['Hazlo un poco más largo, por favor', { length: 'longer', unread: [] }],
+  ['tono más formal y en tercera persona', { isFormal: true, isThirdPerson: true, unread: [] }],
+  ['empieza con el huracán. Seis preguntas', { startWith: 'huracán', questions: 6 }],
+  ['sans blagues, parle du violon et commence par la tempête', { mention: ['violon'], startWith: 'tempête' }],
+  ['etwas kürzer bitte, den Preis erwähnen', { length: 'shorter', mention: ['Preis'] }],
+  ['beginne mit der Flut, ohne Witze, acht Fragen', { startWith: 'Flut', hasNoJokes: true, questions: 8 }],
+  ['mais curto, sem piadas, fale do livro', { length: 'shorter', hasNoJokes: true, mention: ['livro'] }],
+  ['moins de 80 mots', { mostWords: 80 }],
+  ['mention Ortega y Gasset', { mention: ['Ortega y Gasset'] }],
+])('“%s” is understood in its language', (typed, wishes) => {
+  expect(wishesOf(typed)).toMatchObject(wishes)
+})
+
+test('an instruction in another language that isn’t understood says that this is why, in whole words', () => {
+  expect(unreadNote(wishesOf('Escríbelo como un soneto'))).toBe(
+    'A template can’t follow “Escríbelo como un soneto”, because it knows few instructions that aren’t in English. Type it in English, or use a language model.',
+  )
+  expect(unreadNote(wishesOf('nicht über die Scheidung reden'))).toBe(
+    'Of “nicht über die Scheidung reden”, which isn’t in English, a template leaves out only what it can match with the answers.',
+  )
+  const long = `Make it sound like ${'a slow river '.repeat(9)}`.trim()
+  expect(unreadNote(wishesOf(long))).toMatch(/^A template can’t follow “[^”]+ (?:a|slow|river)…”/u)
+})
+
+const ofNothing = /^(?!.*(?:“|template))/su
+
+test.each([
+  ['leave out ICE and politics', /ICE|voted/u, /We can’t tell which answers “ICE and politics” means/u],
+  ['don’t mention the raid', /ICE/u, ofNothing],
+  ['nada de política ni de la redada', /ICE|voted/u, ofNothing],
+  ['keine Politik', /voted/u, ofNothing],
+  ['no elections', /voted/u, ofNothing],
+  ['don’t mention the yacht', /yacht/u, /No answer has the words “yacht”, so check the text for it\./u],
+  ['kein Wort über die Jacht', /yacht/u, /We can’t tell which answers “kein Wort über die Jacht” means/u],
+])('text and line agree on “%s”', (instructions, hidden, said) => {
+  const brief = sampleBrief(sampleGuest('maya-okafor'), 'show_notes')
+  const responses = {
+    story: 'I sold mangoes for years. ICE came to the packing house at five. We drove down there.',
+    'fun-fact': 'I voted for both parties and I regret both.',
+  }
+  const { content, note } = draftOffline({ ...brief, guest: { ...brief.guest, responses }, instructions })
+  expect(content).not.toMatch(hidden)
+  expect(note ?? '').toMatch(said)
+})
+
+test.each([
+  ['call her Abuela Nena', 'Abuela Nena', false],
+  ['call her Maya', 'Maya', true],
+])('in a batch of several guests, “%s” is for the guest of that name', (instructions, called, isUsed) => {
+  const brief = { ...sampleBrief(sampleGuest('maya-okafor'), 'introduction'), instructions }
+  expect(draftOffline(brief).content).toContain(called)
+  const { content, note } = draftOffline({ ...brief, isOfSeveral: true })
+  expect(content.includes(called)).toBe(isUsed)
+  expect(note!.includes(`“${called}” is what one guest is called, so it isn’t used for Maya Okafor.`)).toBe(
+    !isUsed,
   )
 })

@@ -17,6 +17,7 @@ export interface SourceText {
   content: string
   isGenerated: boolean
   stale: SourcePart[]
+  noteCheck: boolean
   checked: boolean
   /** The sources of its sentences, where a template wrote all of them. */
   sources?: readonly SentenceSource[]
@@ -87,12 +88,13 @@ function questionsIn(text: string): string[] {
 
 const said = (label: string, text: string): SegmentSource => ({
   ...{ label, text, mark: digest(text) },
-  ...{ isGenerated: true, stale: [], checked: false },
+  ...{ isGenerated: true, stale: [], noteCheck: false, checked: false },
 })
 
 const sourceOf = (label: string, text: string, from: SourceText): SegmentSource => ({
   ...said(label, text),
-  ...{ isGenerated: from.isGenerated, stale: from.stale, checked: from.checked },
+  ...{ isGenerated: from.isGenerated, stale: from.stale },
+  ...{ noteCheck: from.noteCheck, checked: from.checked },
 })
 
 const none = { guestId: null, ref: '' }

@@ -4,7 +4,13 @@ import { mergeSegments, type StoredSegment } from './merge-segments.ts'
 import { RunOfShowChanges } from './run-of-show.ts'
 import { keyOf, lengthText, nameIn, offsetText, withStarts } from './segments.ts'
 
-const text = (content: string, isGenerated = true) => ({ content, isGenerated, stale: [], checked: false })
+const text = (content: string, isGenerated = true) => ({
+  content,
+  isGenerated,
+  stale: [],
+  noteCheck: false,
+  checked: false,
+})
 const list = (count: number) =>
   Array.from({ length: count }, (_, n) => `${n + 1}. Why ${n + 1}?`).join('\n\n')
 const maya: EpisodeGuest = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { noteCheckDescription } from '../content/content.ts'
 import { SourcePart } from '../content/staleness.ts'
 import { optionalLine, RowId, text } from '../contract/shapes.ts'
 import { longestSegment, maxSegments, nameIn, segmentKinds } from './segments.ts'
@@ -13,6 +14,7 @@ export const SegmentSource = z
     mark: z.string().describe('Changes with the text; send it as basedOn with an edit'),
     isGenerated: z.boolean().describe('False for a text that was edited after it was generated'),
     stale: z.array(SourcePart).describe('Inputs that have changed since the text was written'),
+    noteCheck: z.boolean().describe(noteCheckDescription),
     checked: z.boolean().describe('Whether the guest approved it'),
   })
   .meta({ id: 'SegmentSource' })

@@ -3,6 +3,7 @@ import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
+import { hostsWordings, type Worded } from '../content/wording-notes.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
@@ -20,9 +21,11 @@ export interface ContentDocument {
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
+  /** The guest's answers that are in the host's wording. */
+  worded?: Worded
   /** The newest text of each type, shown in the order of the types. */
   contents: (Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'createdAt'> &
-    Partial<Pick<GeneratedContent, 'edited'>>)[]
+    Partial<Pick<GeneratedContent, 'edited' | 'sources'>>)[]
 }
 
 type Text = ContentDocument['contents'][number]
@@ -81,14 +84,21 @@ interface SectionStyle {
   index: number
   newPage: boolean
   dateFormat: DateFormat | undefined
+  worded: Worded | undefined
 }
 
 /** One text with its heading, without the notes to the host. */
-export function section(docx: Docx, text: Text, { index, newPage, dateFormat }: SectionStyle): Paragraph[] {
-  const written = `${dayText(text.createdAt, { dateFormat })}  ·  ${writer(text)}`
+export function section(docx: Docx, text: Text, style: SectionStyle): Paragraph[] {
+  const { index, newPage, dateFormat, worded } = style
+  const facts = [
+    `${dayText(text.createdAt, { dateFormat })}  ·  ${writer(text)}`,
+    ...(worded ? hostsWordings(worded, text.sources) : []),
+  ]
   return [
     headingPart(docx, 1, contentTypeLabels[text.contentType], { pageBreakBefore: newPage }),
-    quietPart(docx, { size: 18, text: written }, { spacing: { after: 200 }, keepNext: true }),
+    ...facts.map((fact) =>
+      quietPart(docx, { size: 18, text: fact }, { spacing: { after: 200 }, keepNext: true }),
+    ),
     ...paragraphs(docx, text, index),
   ]
 }
@@ -114,7 +124,12 @@ export async function contentDocument(given: ContentDocument): Promise<ExportedF
     children: [
       ...titlePart(docx, show, guest, pronounced(wanted)),
       ...texts.flatMap((text, index) =>
-        section(docx, text, { index, newPage: index > 0, dateFormat: show?.dateFormat }),
+        section(docx, text, {
+          index,
+          newPage: index > 0,
+          dateFormat: show?.dateFormat,
+          worded: wanted.worded,
+        }),
       ),
     ],
   })

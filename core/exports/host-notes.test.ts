@@ -37,3 +37,32 @@ test.each([
   expect(written).toContain(firstWords)
   expect(written).not.toContain('56 words')
 })
+
+const worded = {
+  asked: [
+    { id: 'story', question: '¿Una historia?' },
+    { id: 'facts', question: 'Etwas Überraschendes?' },
+  ],
+  currentWordings: ['story', 'facts'],
+}
+const from = (...keys: string[]) => [
+  { start: 0, end: 4, from: keys.map((key) => ({ kind: 'answer' as const, key })) },
+]
+
+test.each([
+  [from('story'), ['The answer to “¿Una historia?” is in the host’s wording.']],
+  [from('facts', 'q9'), ['The answer to “Etwas Überraschendes?” is in the host’s wording.']],
+  // Unknown after an edit
+  [[], ['2 answers are in the host’s wording.']],
+  [from('q9'), []],
+])('an exported text says which of its answers are in the host’s wording', async (sources, lines) => {
+  const sourced = texts.slice(0, 1).map((text) => ({ ...text, sources }))
+  const files = [
+    wordText(await contentDocument({ show: sampleShow, guest, contents: sourced, worded })),
+    wordText(await textsDocument({ show: sampleShow, guests: [{ ...guest, worded }], texts: sourced })),
+    textFile('text', sourced, { ...facts, worded }).text,
+    textFile('markdown', sourced, { ...facts, worded }).text,
+  ]
+  const said = files.map((file) => file.split('\n').flatMap((line) => /[^.*]*wording\./u.exec(line) ?? []))
+  expect(said).toEqual(files.map(() => lines))
+})

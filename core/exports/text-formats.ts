@@ -2,6 +2,7 @@ import { fileName } from './file-name.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
 import type { GeneratedContent } from '../content/content.ts'
 import { minutesText, readingTime } from '../show/reading-time.ts'
+import { hostsWordings, type Worded } from '../content/wording-notes.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
 
 const textFormatNames = ['text', 'markdown', 'teleprompter'] as const
@@ -20,9 +21,12 @@ interface TextFacts {
   pronunciation: string | null
   /** The host's words per minute; undefined for the default pace. */
   pace?: number | undefined
+  /** The guest's answers that are in the host's wording. */
+  worded?: Worded | undefined
 }
 
-type ContentText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
+type ContentText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'> &
+  Partial<Pick<GeneratedContent, 'sources'>>
 
 /** The text with the pronunciation after the first mention of the name. */
 export function withPronunciation(text: string, { guestName, pronunciation }: TextFacts): string {
@@ -38,6 +42,7 @@ const timeOf = ({ wordCount }: ContentText, { pace }: TextFacts) =>
 const factsOf = (text: ContentText, facts: TextFacts) => [
   ...(facts.pronunciation ? [`${facts.guestName} is pronounced ${facts.pronunciation}`] : []),
   ...(text.contentType === 'introduction' ? [timeOf(text, facts)] : []),
+  ...(facts.worded ? hostsWordings(facts.worded, text.sources) : []),
 ]
 
 const paragraphsOf = (content: string) => content.split(/\n{2,}/u).filter((part) => part.trim() !== '')

@@ -14,7 +14,8 @@ type Text = ContentDocument['contents'][number] & Pick<GeneratedContent, 'guestI
 /** What a document of many guests' texts is made of. */
 interface TextsDocument {
   show: Pick<Show, 'podcastName' | 'dateFormat'> | null
-  guests: (Pick<Guest, 'id' | 'name' | 'title' | 'company'> & Pick<ContentDocument, 'pronunciation'>)[]
+  guests: (Pick<Guest, 'id' | 'name' | 'title' | 'company'> &
+    Pick<ContentDocument, 'pronunciation' | 'worded'>)[]
   texts: Text[]
 }
 
@@ -30,12 +31,13 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
       texts.filter(({ guestId, contentType }) => guestId === guest.id && contentType === type),
     )
     const [first, ...rest] = own
+    const style = { dateFormat, worded: guest.worded }
     if (!first) return []
     return [
       ...titlePart(docx, n === 0 ? show : null, guest, pronounced(guest), n > 0),
       // The title begins the page of the first text
-      ...section(docx, first, { index: place++, newPage: false, dateFormat }),
-      ...rest.flatMap((text) => section(docx, text, { index: place++, newPage: true, dateFormat })),
+      ...section(docx, first, { ...style, index: place++, newPage: false }),
+      ...rest.flatMap((text) => section(docx, text, { ...style, index: place++, newPage: true })),
     ]
   })
   const bytes = await wordFile(docx, {

@@ -33,7 +33,9 @@ export const GuestListQuery = z.strictObject({
   texts: z
     .enum(textsFilters)
     .optional()
-    .describe('Only guests without an introduction, or with texts that are out of date'),
+    .describe(
+      'Only guests without an introduction, with texts that are out of date, or with texts to check because of your note about the guest',
+    ),
   sort: z
     .enum(guestSorts)
     .default('-added')

@@ -47,3 +47,9 @@ export const currentWordings = (given: WordedAnswers): string[] =>
 /** Ids of answers that the guest changed or removed after the host worded them. */
 export const outdatedWordings = (given: WordedAnswers): string[] =>
   Object.keys(given.wordings ?? {}).filter((id) => currentWording(id, given) === undefined)
+
+/** Which answers texts use in the host's wording, with the questions. */
+export const wordedOf = (given: WordedAnswers & { asked: AskedQuestion[] }) => ({
+  asked: given.asked,
+  currentWordings: currentWordings(given),
+})

@@ -73,9 +73,9 @@ export async function fakeGuestList(
   const order = parseSort(sort, newestFirst)
   const byTexts = texts || order.by === 'texts' ? await readTexts?.() : undefined
   const isLeft = ({ id }: AnyGuest) =>
-    texts === 'out-of-date'
-      ? byTexts?.outOfDate.includes(id)
-      : texts === undefined || !byTexts?.introductions.includes(id)
+    texts === undefined || texts === 'no-introduction'
+      ? texts === undefined || !byTexts?.introductions.includes(id)
+      : byTexts?.[texts === 'note-check' ? 'noteCheck' : 'outOfDate'].includes(id)
   const left = guests.filter(
     (guest) =>
       contains(guest, search) &&

@@ -15,7 +15,15 @@ export function segmentOf(given: Partial<Segment> & Pick<Segment, 'kind'>): Segm
 }
 
 export const sourceOf = (label: string, text: string): NonNullable<Segment['source']> => ({
-  ...{ label, text, mark: '0123456789abcdef', isGenerated: true, stale: [], checked: false },
+  ...{
+    label,
+    text,
+    mark: '0123456789abcdef',
+    isGenerated: true,
+    stale: [],
+    noteCheck: false,
+    checked: false,
+  },
 })
 
 /** A run of show of episode 41. */

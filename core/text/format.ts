@@ -15,6 +15,13 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 export const shortened = (text: string, limit: number) =>
   text.length > limit ? `${text.slice(0, limit - 1).toWellFormed()}…` : text
 
+/** … ending behind a whole word. */
+export function shortenedAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const end = text.lastIndexOf(' ', limit - 1)
+  return end > 0 ? `${text.slice(0, end).replace(/[,;:]$/u, '')}…` : shortened(text, limit)
+}
+
 // Made when it is needed: it costs a phone tens of milliseconds, and most pages list nothing
 let list: Intl.ListFormat | undefined
 /** `a, b, and c`. */

@@ -63,6 +63,7 @@ export function useCheckItem(batch: Batch) {
         mark(checked)
         return () => mark(!checked)
       },
+      refresh: ['texts'],
       failure: { title: 'Not saved', message: "Couldn't mark the text as checked. Please try again." },
     },
   )

@@ -1,11 +1,13 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
+import { guestsToCheck, noteCheckReason, noteCheckWords } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { noteCheckLabel } from '@cueroom/core/guests/texts-filters.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { guestPage } from '../app/paths.ts'
 import { LatestText } from '../content/latest-text.tsx'
-import { IconChevronDown, IconFileTypeDocx } from '../icons/index.ts'
+import { IconAlertTriangle, IconChevronDown, IconFileTypeDocx } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -31,6 +33,7 @@ export function BatchTexts({ batch }: { batch: Batch }) {
         </Dimmed>
         <Download items={written} />
       </Group>
+      <NoteChecks items={written} />
       <ul className={classes.texts} aria-label="Finished texts">
         {written.map((item) => (
           <Written
@@ -49,6 +52,32 @@ export function BatchTexts({ batch }: { batch: Batch }) {
       )}
       {left.length > 0 && <LeftOut items={left} />}
     </Stack>
+  )
+}
+
+/** A batch is too long to open each text, so those that the host's notes may concern are named. */
+function NoteChecks({ items }: { items: readonly BatchItem[] }) {
+  const toCheck = guestsToCheck(items.filter(({ checkedAt }) => checkedAt === null))
+  if (toCheck.length === 0) return null
+  return (
+    <Alert variant="default" icon={<IconAlertTriangle />} p="sm" title={noteCheckWords(toCheck.length)}>
+      {noteCheckReason} Mark it as checked once you’ve read it.
+      <ul className={classes.toCheck} aria-label={noteCheckLabel}>
+        {toCheck.map(({ guestId, guestName, contentType }) => (
+          <li key={guestId}>
+            <Anchor
+              component={Link}
+              to={guestPage(guestId, contentType)}
+              size="sm"
+              underline="always"
+              dir="auto"
+            >
+              {guestName}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 
@@ -75,6 +104,9 @@ function Written({ item, onCheck, opened, onOpen }: WrittenProps) {
           <span className={classes.what}>
             <span dir="auto">{guestName}</span>
             <span className={classes.kind}>{label}</span>
+            {item.noteCheck && item.checkedAt === null && (
+              <span className={classes.check}>{noteCheckLabel}</span>
+            )}
           </span>
           <IconChevronDown size={16} data-opened={opened || undefined} />
         </button>

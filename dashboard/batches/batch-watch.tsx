@@ -4,7 +4,7 @@ import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import { withRetries } from '@cueroom/core/contract/retry.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '../app/api.tsx'
-import { screens } from '../app/paths.ts'
+import { batchPage, screens } from '../app/paths.ts'
 import { useNavigate } from '../routing/routing.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useBatches, useUpdateBatch } from './batches.queries.ts'
@@ -19,10 +19,14 @@ const reconnectDelay = 5_000
 export function BatchWatch() {
   const batches = useBatches().data
   const navigate = useNavigate()
-  useEndedBatches(batches, (ended) => reportEnds(ended, () => navigate(screens.batches.path)))
+  useEndedBatches(batches, (ended) => reportEnds(ended, () => navigate(placeOf(ended))))
   const running = batches?.filter(({ state }) => state === 'running') ?? []
   return running.slice(0, followedMax).map(({ id }) => <Followed key={id} id={id} />)
 }
+
+/** The texts of one batch, with what there is to check; of several, the list of batches. */
+const placeOf = ([first, ...others]: Batch[]) =>
+  first && others.length === 0 ? batchPage(first.id) : screens.batches.path
 
 function Followed({ id }: { id: string }) {
   const api = useApi()

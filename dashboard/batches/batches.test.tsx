@@ -222,6 +222,8 @@ test('follows a running batch on any screen and says when it is done', async () 
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'View texts' }))
   expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
+  // The page of this batch, which says what there is to check
+  expect(screen.getByRole('link', { name: 'All batches' })).toBeInTheDocument()
 })
 
 test('what ended while nobody looked is told once on the next visit', async () => {
@@ -288,6 +290,7 @@ test('what failed is shown with its guest and reason', async () => {
           error,
           contentId: null,
           checkedAt: null,
+          noteCheck: false,
           finishedAt: null,
         },
       ],
@@ -327,6 +330,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
     contentType: 'introduction' as const,
     error: null,
     checkedAt: null,
+    noteCheck: false,
   }
   Object.assign(URL, { createObjectURL: () => 'blob:texts', revokeObjectURL: () => {} })
   const exported: unknown[] = []
@@ -349,7 +353,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
           return { changed: 1, missing: [] }
         },
         items: () => [
-          { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null },
+          { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null, noteCheck: true },
           { ...item, id: 2, guestName: 'Ada', state: 'skipped' as const, contentId: null, finishedAt: null },
         ],
       },
@@ -357,7 +361,13 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
   )
   expect(await screen.findByText(/the guest was deleted before/)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Generate for all' })).toBeInTheDocument()
+  const toCheck = within(screen.getByRole('note', { name: '1 guest: check your note' }))
+  expect(toCheck.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute(
+    'href',
+    '/guests/1?tab=introduction',
+  )
   await userEvent.click(screen.getByRole('checkbox', { name: 'Checked: Guest Introduction for Maya Okafor' }))
+  expect(screen.queryByText('1 guest: check your note')).not.toBeInTheDocument()
   expect(await screen.findByText('1 of 1 text checked')).toBeInTheDocument()
   await waitFor(() => expect(checked).toEqual([{ ids: [1], checked: true }]))
   await userEvent.click(screen.getByRole('button', { name: /^Maya Okafor/ }))

@@ -53,7 +53,7 @@ test('a text that was edited by hand is replaced only after a question', async (
   const edited = { by: 'host' as const, at: '2026-11-03T09:00:00Z' }
   const text = generatedText({ guestId: 1, content: 'By hand.', edited })
   const generate = vi.fn<NonNullable<ContentAnswers['generate']>>(() => generatedText({ guestId: 1, id: 9 }))
-  const states = vi.fn(() => ({ texts: [{ ...text, factCheck: null }] }))
+  const states = vi.fn(() => ({ texts: [{ ...text, factCheck: null, noteCheck: false }] }))
   show({ path: '/generate?guest=1', stored: [text], content: { generate, states } })
   await waitFor(() => expect(states).toHaveBeenCalled())
   await screen.findByText('By hand.')
@@ -70,7 +70,11 @@ test('a text that was edited by hand is replaced only after a question', async (
 })
 
 test('a text that someone edited since the screen was loaded is replaced only after a question', async () => {
-  const text = { ...generatedText({ guestId: 1, content: 'As generated.' }), factCheck: null }
+  const text = {
+    ...generatedText({ guestId: 1, content: 'As generated.' }),
+    factCheck: null,
+    noteCheck: false,
+  }
   const edited = { by: 'host' as const, at: '2026-11-03T09:00:00Z' }
   const states = vi.fn<NonNullable<ContentAnswers['states']>>(() => ({ texts: [text] }))
   const generate = vi.fn<NonNullable<ContentAnswers['generate']>>(({ body }) => {

@@ -1,27 +1,20 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { staleWords } from '@cueroom/core/content/stale-words.ts'
-import { capitalized } from '@cueroom/core/text/format.ts'
-import { ActionIcon, Alert, Button, Group, Switch, Title } from '@mantine/core'
+import { ActionIcon, Button, Group, Switch, Title } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { type ReactNode, useState } from 'react'
-import {
-  IconClockExclamation,
-  IconEdit,
-  IconFileTypeDocx,
-  IconHistory,
-  IconMaximize,
-  IconTrash,
-} from '../icons/index.ts'
+import { IconEdit, IconFileTypeDocx, IconHistory, IconMaximize, IconTrash } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
-import { dayAndTime } from '../ui/text.ts'
+import { showTime } from '../ui/text.ts'
 import { Counts } from './counts.tsx'
 import { DownloadText } from './download-text.tsx'
 import classes from './generated-text.module.css'
+import { OutOfDate } from './out-of-date.tsx'
 import { TextBody } from './text-body.tsx'
 import { TextNote } from './text-note.tsx'
 
@@ -63,6 +56,7 @@ function useSources() {
 export function GeneratedText(props: Props) {
   const { content, guestName, saving = false, noteAction } = props
   const { contentType, provider, model, note, createdAt, sources, edited } = content
+  const timeZone = useShowTimeZone()
   const [sourcesShown, showSources] = useSources()
   const [listed, setListed] = useState(false)
   const unsupported = sources.filter(
@@ -76,14 +70,14 @@ export function GeneratedText(props: Props) {
             {contentTypeLabels[contentType]}
           </Title>
           <Dimmed>
-            for {guestName} · {saving ? 'Saving…' : dayAndTime(createdAt)}
-            {!saving && edited && ` · ${editWords[edited.by]} ${dayAndTime(edited.at)}`}
+            for {guestName} · {saving ? 'Saving…' : showTime(createdAt, timeZone)}
+            {!saving && edited && ` · ${editWords[edited.by]} ${showTime(edited.at, timeZone)}`}
           </Dimmed>
         </div>
         <Actions {...props} saving={saving} />
       </header>
       <OutOfDate stale={content.stale} />
-      {note && <TextNote note={note} action={noteAction} />}
+      {note && <TextNote note={note} guestId={content.guestId} action={noteAction} />}
       <TextBody
         type={contentType}
         text={content.content}
@@ -108,16 +102,6 @@ export function GeneratedText(props: Props) {
       </footer>
       {listed && <SourcesDialog content={content} onClose={() => setListed(false)} />}
     </article>
-  )
-}
-
-/** Says what changed since the text was written, so hosts don't read outdated facts on air. */
-function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
-  if (stale.length === 0) return null
-  return (
-    <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
-      {capitalized(staleWords(stale))} changed since this was written. Generate again to include the changes.
-    </Alert>
   )
 }
 

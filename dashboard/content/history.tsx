@@ -2,6 +2,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useState } from 'react'
 import { useGuestNames } from '../guests/guests.queries.ts'
 import { IconHistory } from '../icons/index.ts'
@@ -9,7 +10,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { HistoryItem, HistoryList, historyShown } from '../ui/history-list.tsx'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { day } from '../ui/text.ts'
+import { shownDate } from '../ui/text.ts'
 import { useHistory } from './content.queries.ts'
 import { TextBody } from './text-body.tsx'
 import { readTextDraft } from './use-text-draft.ts'
@@ -57,6 +58,7 @@ interface ItemProps {
 
 function GeneratedItem({ item, guestName, onView }: ItemProps) {
   const label = contentTypeLabels[item.contentType]
+  const timeZone = useShowTimeZone()
   return (
     <HistoryItem
       head={
@@ -64,7 +66,7 @@ function GeneratedItem({ item, guestName, onView }: ItemProps) {
           {guestName}
           <Text span c="dimmed" fw={400}>
             {' '}
-            · {label} · {counted(item.wordCount, 'word')} · {day(item.createdAt)}
+            · {label} · {counted(item.wordCount, 'word')} · {shownDate(item.createdAt, 'day', timeZone)}
           </Text>
         </Text>
       }

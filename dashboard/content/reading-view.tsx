@@ -8,8 +8,10 @@ import { useSettings } from '../app/settings.queries.ts'
 import { useGuest } from '../guests/guests.queries.ts'
 import { IconLetterA } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
+import { OutOfDate } from './out-of-date.tsx'
 import { PaceTimer } from './pace-timer.tsx'
 import { PlainParagraphs } from './text-body.tsx'
+import { TextNote } from './text-note.tsx'
 import classes from './reading-view.module.css'
 
 interface Props {
@@ -88,6 +90,10 @@ export function ReadingView({ content, guestName, onClose }: Props) {
             <Kbd>Esc</Kbd> closes this view
           </Dimmed>
         </Group>
+        <div className={classes.notes}>
+          <OutOfDate stale={content.stale} />
+          {content.note && <TextNote note={content.note} />}
+        </div>
         <div className={classes.text} style={{ '--size': `${sizes[size]}px` } as React.CSSProperties}>
           <PlainParagraphs type={contentType} text={text} />
         </div>

@@ -255,8 +255,16 @@ test('sentences are read as text, and their sources are a list for the keyboard;
 })
 
 test('the reading view shows the time it takes and how the name is said, and Escape leaves it', async () => {
-  open({ stored: [{ ...text, wordCount: 300 }] })
+  const words = 'Add your wording in English on the guest’s Answers tab to use them here.'
+  const note = `Your note says: “No divorce.” ${words}`
+  open({ stored: [{ ...text, wordCount: 300, note, stale: ['guest'] }] })
+  const link = await screen.findByRole('link', { name: 'the guest’s Answers tab' })
+  expect(link).toHaveAttribute('href', '/guests/1?tab=answers')
   await click('Read')
+  const view = within(await screen.findByRole('dialog', { name: /^Introduction for/ }))
+  expect(view.getByText('Your note says: “No divorce.”')).toBeInTheDocument()
+  expect(view.queryByRole('link')).toBeNull()
+  expect(view.getByText(/guest's details changed since this was written/)).toBeInTheDocument()
   expect(await screen.findByText('2:00 min read aloud')).toBeInTheDocument()
   expect(await screen.findByText('MY-ah')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')

@@ -3,13 +3,14 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
 import { Button, Radio, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useMemo, useState } from 'react'
 import { useRead } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
-import { dayAndTime } from '../ui/text.ts'
+import { showTime } from '../ui/text.ts'
 import { TextBody } from './text-body.tsx'
 import { TextComparison } from './text-comparison.tsx'
 
@@ -31,15 +32,17 @@ const origins: Record<TextOrigin, string> = {
   guest: "With the guest's correction",
 }
 /** Labels an earlier version by who last changed it, so the version the guest checked can be found. */
-const labelBefore = ({ edited, createdAt }: GeneratedContent) =>
-  edited ? `${origins[edited.by]}, ${dayAndTime(edited.at)}` : `Generated ${dayAndTime(createdAt)}`
+const labelBefore = ({ edited, createdAt }: GeneratedContent, timeZone: string) =>
+  edited
+    ? `${origins[edited.by]}, ${showTime(edited.at, timeZone)}`
+    : `Generated ${showTime(createdAt, timeZone)}`
 
 /** Earlier generations that are listed below the versions of the text. */
 const generationsListed = 20
 
 /** Earlier versions of a text, each compared with the current one. */
 export function VersionsDialog({ content, onBack, onClose }: Props) {
-  const earlier = useEarlier(content)
+  const earlier = useEarlier(content, useShowTimeZone())
   const [chosen, setChosen] = useState<string>()
   const [view, setView] = useState<'changes' | 'whole'>('changes')
   const version = earlier.data?.find(({ key }) => key === chosen) ?? earlier.data?.[0]
@@ -96,22 +99,25 @@ function Difference({ now, then }: { now: string; then: string }) {
 }
 
 /** Versions that differ from the text, and the generations before it, newest first. */
-const useEarlier = ({ id, guestId, contentType: type, content, version: now }: GeneratedContent) =>
-  useRead(['texts', 'versions', id, now], async (api, signal): Promise<Earlier[]> => {
+const useEarlier = (
+  { id, guestId, contentType: type, content, version: now }: GeneratedContent,
+  timeZone: string,
+) =>
+  useRead(['texts', 'versions', id, now, timeZone], async (api, signal): Promise<Earlier[]> => {
     const [{ versions }, generations] = await Promise.all([
       api.content.versions({ params: { id }, signal }),
       api.content.recent({ query: { guestId, type, limit: generationsListed }, signal }),
     ])
     const own = versions.map(({ version, origin, content: text, createdAt }) => ({
       key: `version ${version}`,
-      label: `${origins[origin]}, ${dayAndTime(createdAt)}`,
+      label: `${origins[origin]}, ${showTime(createdAt, timeZone)}`,
       text,
     }))
     const others = generations
       .filter((each) => each.id !== id)
       .map((each) => ({
         key: `text ${each.id}`,
-        label: labelBefore(each),
+        label: labelBefore(each, timeZone),
         text: each.content,
       }))
     return [...own, ...others].filter(({ text }) => text !== content)

@@ -1,4 +1,5 @@
 import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
+import { noteCheckLabel } from '@cueroom/core/guests/texts-filters.ts'
 import { Anchor } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
 import { Link } from '../routing/routing.tsx'
@@ -28,7 +29,7 @@ export function SegmentOrigin({ segment: { kind, guestId, source, edited } }: { 
   )
 }
 
-const State = ({ source: { stale, checked } }: { source: NonNullable<Segment['source']> }) => (
+const State = ({ source: { stale, noteCheck, checked } }: { source: NonNullable<Segment['source']> }) => (
   <>
     {checked && (
       <>
@@ -38,5 +39,11 @@ const State = ({ source: { stale, checked } }: { source: NonNullable<Segment['so
     )}
     <br />
     {stale.length > 0 ? <b data-stale="">Out of date</b> : <b data-done="">Up to date</b>}
+    {noteCheck && (
+      <>
+        <br />
+        <b data-stale="">{noteCheckLabel}</b>
+      </>
+    )}
   </>
 )

@@ -74,21 +74,24 @@ interface NewLinkProps {
 function NewLink({ episode, isFull, onMade }: NewLinkProps) {
   const { active } = useEntitlements()
   const [name, setName] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
   const [days, setDays] = useState(String(usualLinkDays))
   const sharing = useShareRun(episode.id, onMade)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setSubmitted(true)
     if (name.trim()) sharing.mutate({ name: name.trim(), days: Number(days) })
   }
   return (
     <form onSubmit={submit}>
-      <Group align="end" gap="sm">
+      <Group align="start" gap="sm">
         <TextInput
           label="Who is it for?"
           placeholder="Jonah"
           data-autofocus
           maxLength={100}
           value={name}
+          error={isSubmitted && !name.trim() && 'Say who the link is for'}
           disabled={!active || isFull}
           onChange={(event) => setName(event.currentTarget.value)}
           flex="1 1 180px"
@@ -102,11 +105,13 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           disabled={!active || isFull}
           w={120}
         />
+        {/* On the line of the fields: a problem is shown below them */}
         <Button
           variant="filled"
           type="submit"
           loading={sharing.isPending}
-          disabled={!active || isFull || !name.trim()}
+          disabled={!active || isFull}
+          mt={{ base: 0, xs: 25 }}
         >
           Create a link
         </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
-import { runOf, segmentOf } from '@cueroom/core/testing/sample-runs.ts'
+import { runOf, segmentOf, sourceOf } from '@cueroom/core/testing/sample-runs.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -50,11 +50,18 @@ test('arrow keys go from segment to segment, and never past the ends', async () 
 
 test('the host’s note is with the guest’s segment, set apart from what is read, and not on paper', async () => {
   const note = 'Your note says: “No divorce.”'
-  open({ runOfShow: () => ({ ...run, notes: [{ guestId: 7, name: 'Maya', note }] }) })
+  const source = {
+    ...sourceOf('Introduction', 'Maya counts reefs.'),
+    stale: ['guest' as const],
+    noteCheck: true,
+  }
+  const segments = run.segments.map((one) => (one.guestId === 7 ? { ...one, source } : one))
+  open({ runOfShow: () => ({ ...run, segments, notes: [{ guestId: 7, name: 'Maya', note }] }) })
   await screen.findByRole('listitem', { name: 'Kettle' })
   await userEvent.click(screen.getByRole('button', { name: 'Open teleprompter' }))
   const prompter = within(await screen.findByRole('dialog', { name: 'Teleprompter: Reefs' }))
   expect(prompter.getAllByText(note)).toHaveLength(1)
+  expect(prompter.getByText('Out of date · Check your note')).toBeVisible()
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(document.querySelector('[data-run-sheet]')).not.toHaveTextContent('divorce')
 })
@@ -142,7 +149,10 @@ test('a link is made, copied once, and revoked', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
-  await userEvent.type(await dialog.findByRole('textbox', { name: 'Who is it for?' }), 'Ada')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create a link' }))
+  expect(dialog.getByText('Say who the link is for')).toBeVisible()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Who is it for?' }), 'Ada')
+  expect(dialog.queryByText('Say who the link is for')).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Create a link' }))
   expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
   expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost:3000/r/secret')

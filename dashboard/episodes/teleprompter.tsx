@@ -1,6 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
+import type { RunOfShow, Segment } from '@cueroom/core/episodes/run-of-show.ts'
 import { offsetText, segmentLabels, withStarts } from '@cueroom/core/episodes/segments.ts'
+import { noteCheckLabel } from '@cueroom/core/guests/texts-filters.ts'
 import { Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
@@ -61,6 +62,7 @@ export function Teleprompter({ episode, run, onClose }: Props) {
             </p>
             <h2 dir="auto">{titleOf(segment)}</h2>
             <Note of={noteFor(run, segment)} />
+            <Doubts of={segment} />
             {!segment.text && segment.kind !== 'break' && (
               <p className={classes.label}>Nothing written yet</p>
             )}
@@ -78,3 +80,12 @@ export function Teleprompter({ episode, run, onClose }: Props) {
 
 /** What the host noted about the guest: not read aloud. */
 const Note = ({ of }: { of: string | undefined }) => of && <p className={classes.label}>{of}</p>
+
+/** Why the text may not be right to read, as the run of show says it. */
+function Doubts({ of: { guestId, source } }: { of: Segment }) {
+  if (guestId === null || !source) return null
+  const doubts = [source.stale.length > 0 && 'Out of date', source.noteCheck && noteCheckLabel].filter(
+    Boolean,
+  )
+  return doubts.length > 0 && <p className={`${classes.label} ${classes.doubts}`}>{doubts.join(' · ')}</p>
+}

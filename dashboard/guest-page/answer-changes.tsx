@@ -5,22 +5,24 @@ import type { AnswerChange } from '@cueroom/core/questionnaires/questionnaire.ts
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
 import { Group, Stack, Text } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { TextComparison } from '../content/text-comparison.tsx'
 import { LockButton, LockedBadge } from '../questionnaires/lock-answers.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
-import { dayAndTime } from '../ui/text.ts'
+import { showTime } from '../ui/text.ts'
 import classes from './guest-page.module.css'
 
 /** What the guest changed in one set of answers, and its lock where there are several. */
 export function AnswerSetState({ set, many }: { set: QuestionnaireResponse; many: boolean }) {
+  const timeZone = useShowTimeZone()
   const { submittedAt, changedAt, lockedAt, changes = [] } = set
   if (!many && !changedAt && !lockedAt) return null
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
         <Dimmed component="div">
-          {many && `Answers of ${dayAndTime(submittedAt)}. `}
-          {changedAt && `Changed ${dayAndTime(changedAt)}`}
+          {many && `Answers of ${showTime(submittedAt, timeZone)}. `}
+          {changedAt && `Changed ${showTime(changedAt, timeZone)}`}
           {lockedAt && <LockedBadge />}
         </Dimmed>
         {many && <LockButton response={set} />}
@@ -34,7 +36,7 @@ export function AnswerSetState({ set, many }: { set: QuestionnaireResponse; many
                 <Text size="sm" fw={550} dir="auto">
                   {change.question}
                 </Text>
-                <Dimmed size="xs">{dayAndTime(change.changedAt)}</Dimmed>
+                <Dimmed size="xs">{showTime(change.changedAt, timeZone)}</Dimmed>
                 <Difference change={change} after={answerAfter(set, place)} />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Stack } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useState } from 'react'
 import { useExportResponses } from '../guests/export-responses.queries.ts'
 import { IconFileTypeDocx, IconMessages } from '../icons/index.ts'
@@ -8,7 +9,7 @@ import { LockButton } from '../questionnaires/lock-answers.tsx'
 import { useAnswersOfGuest } from '../questionnaires/responses.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState } from '../ui/states.tsx'
-import { dayAndTime } from '../ui/text.ts'
+import { showTime } from '../ui/text.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { AnswerSetState } from './answer-changes.tsx'
 import { wordingBelow, WordingsWithoutAnswer } from './answer-wording.tsx'
@@ -18,6 +19,7 @@ const WordingDialog = lazyDialog(async () => (await import('./wording-dialog.tsx
 /** A guest's answers under the questions as asked, with export to Word. */
 export function GuestAnswers({ guest, mayChange }: { guest: Guest; mayChange: boolean }) {
   const { questionnaire } = guest
+  const timeZone = useShowTimeZone()
   const exporting = useExportResponses()
   const [worded, setWorded] = useState<string>()
   const answers = answersOf(questionnaire)
@@ -26,7 +28,9 @@ export function GuestAnswers({ guest, mayChange }: { guest: Guest; mayChange: bo
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <Dimmed>{questionnaire.submittedAt && `Answered ${dayAndTime(questionnaire.submittedAt)}`}</Dimmed>
+        <Dimmed>
+          {questionnaire.submittedAt && `Answered ${showTime(questionnaire.submittedAt, timeZone)}`}
+        </Dimmed>
         <Group gap="xs">
           {only && <LockButton response={only} />}
           <Button

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useList } from '../app/api.tsx'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
-import { dayAndTime, nearDay, recordingDay, recordingTime } from '../ui/text.ts'
+import { recordingDay, recordingTime, showTime } from '../ui/text.ts'
 import { useGuestLink } from './guest-link.queries.ts'
 import classes from './guest-page.module.css'
 
@@ -98,12 +98,12 @@ export function GuestHistory({ guest }: { guest: Guest }) {
   )
 }
 
-/** The recording has the show's time everywhere; the rest happened on the reader's clock. */
+/** By the clocks of the show. */
 function When({ at, isRecording }: Happening) {
   const timeZone = useShowTimeZone()
   return (
-    <time dateTime={at} title={isRecording ? recordingTime(at, timeZone) : dayAndTime(at)}>
-      {isRecording ? recordingDay(at, timeZone) : nearDay(at)}
+    <time dateTime={at} title={isRecording ? recordingTime(at, timeZone) : showTime(at, timeZone)}>
+      {recordingDay(at, timeZone)}
     </time>
   )
 }

@@ -41,7 +41,7 @@ const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
     sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     show: { settings: () => null },
     content: {
-      states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
+      states: () => ({ texts: [{ ...introduction, factCheck: null, noteCheck: false }] }),
       recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
     },
     ...others,
@@ -153,7 +153,7 @@ test('the next missing text is written from the page, and appears on its tab', a
     {},
     {
       content: {
-        states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
+        states: () => ({ texts: [{ ...introduction, factCheck: null, noteCheck: false }] }),
         recent: ({ query }) => (query.type === 'questions' ? [] : [introduction]),
         generate,
       },
@@ -171,7 +171,7 @@ test('the next missing text is written from the page, and appears on its tab', a
 /** The introduction is out of date, and the guest has said something about it. */
 const checked = (factCheck: 'proposed' | 'accepted', generate: () => typeof introduction): Answers => ({
   content: {
-    states: () => ({ texts: [{ ...introduction, stale: ['answers'], factCheck }] }),
+    states: () => ({ texts: [{ ...introduction, stale: ['answers'], factCheck, noteCheck: false }] }),
     recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
     generate,
   },
@@ -279,7 +279,10 @@ test('a long note begins with what matters, and has the button for what it asks'
     '',
     { get: () => unanswered },
     {
-      content: { states: () => ({ texts: [{ ...short, factCheck: null }] }), recent: () => [short] },
+      content: {
+        states: () => ({ texts: [{ ...short, factCheck: null, noteCheck: false }] }),
+        recent: () => [short],
+      },
     },
   )
   const note = await screen.findByRole('note')
@@ -396,7 +399,7 @@ test('a printed sheet names the facts that the guest has corrected in the introd
     { get: () => ({ ...ada, bio: 'I count, since 2014.' }) },
     {
       content: {
-        states: () => ({ texts: [{ ...text, factCheck: 'accepted' }] }),
+        states: () => ({ texts: [{ ...text, factCheck: 'accepted', noteCheck: false }] }),
         recent: ({ query }) => (query.type === 'introduction' ? [text] : []),
       },
       guestPages: { get: () => ({ ...sampleGuestPage, factCheck }) },

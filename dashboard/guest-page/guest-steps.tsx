@@ -1,6 +1,7 @@
 import { readinessSteps, type ReadinessStep, type StepState } from '@cueroom/core/content/readiness.ts'
 import { capitalized, counted } from '@cueroom/core/text/format.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
+import { noteCheckLabel } from '@cueroom/core/guests/texts-filters.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
@@ -8,7 +9,7 @@ import { IconCalendarEvent, IconCheck, IconRefresh } from '../icons/index.ts'
 import { answersOf } from '../questionnaires/answer-list.tsx'
 import { Link } from '../routing/routing.tsx'
 import { sendWords } from '../sends/send-words.ts'
-import { nearDay, recordingTime } from '../ui/text.ts'
+import { recordingDay, recordingTime } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
 import classes from './guest-page.module.css'
 
@@ -105,19 +106,20 @@ function detailOf(
 ): string {
   if (step === 'invited')
     return sendWords(readiness.sent) ?? (card.hasResponses ? 'Answered' : 'Not sent yet')
-  if (step === 'answered') return answersDetail(guest.questionnaire)
+  if (step === 'answered') return answersDetail(guest.questionnaire, timeZone)
   if (step === 'date') return card.interviewDate ? recordingTime(card.interviewDate, timeZone) : 'No date yet'
   const text = readiness.texts.find(({ contentType }) => contentType === step)
   if (!text) return readiness.readiness?.[step] === 'later' ? 'After the recording' : 'Not written'
-  if (text.stale.length === 0) return `Written ${nearDay(text.createdAt)}`
-  return `${capitalized(staleWords(text.stale))} changed since`
+  if (text.stale.length > 0) return `${capitalized(staleWords(text.stale))} changed since`
+  const written = `Written ${recordingDay(text.createdAt, timeZone)}`
+  return text.noteCheck ? `${written}. ${noteCheckLabel}` : written
 }
 
-function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire']) {
+function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire'], timeZone: string) {
   const { submittedAt, asked } = questionnaire
   const answered = answersOf(questionnaire)
   if (answered.length === 0) return 'Not answered yet'
   const ofAsked = answered.filter(({ id }) => asked.some((question) => question.id === id))
   const count = asked.length > 0 ? `${ofAsked.length} of ${asked.length}` : counted(answered.length, 'answer')
-  return submittedAt ? `${nearDay(submittedAt)}, ${count}` : count
+  return submittedAt ? `${recordingDay(submittedAt, timeZone)}, ${count}` : count
 }

@@ -1,9 +1,10 @@
 import { releaseTextMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { type FormEvent, useState } from 'react'
 import { InlineActions } from '../ui/dialog-actions.tsx'
-import { dayAndTime } from '../ui/text.ts'
+import { showTime } from '../ui/text.ts'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { useSaveRelease } from './guest-link.queries.ts'
 import classes from './guest-page.module.css'
@@ -17,13 +18,14 @@ interface Props {
 /** The guest's consent, and the show's release text. */
 export function ReleasePanel({ name, page, mayChange }: Props) {
   const [editing, setEditing] = useState(false)
+  const timeZone = useShowTimeZone()
   const { release, consent } = page
   if (editing) return <ReleaseForm text={release?.text ?? ''} onClose={() => setEditing(false)} />
   return (
     <Stack gap="sm" align="flex-start">
       {consent ? (
         <Text>
-          {consent.name} agreed to version {consent.version} on {dayAndTime(consent.givenAt)}.
+          {consent.name} agreed to version {consent.version} on {showTime(consent.givenAt, timeZone)}.
         </Text>
       ) : (
         <Text c="dimmed">

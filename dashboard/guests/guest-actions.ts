@@ -42,4 +42,6 @@ export interface GuestItemProps {
   reachable: boolean
   /** The interview date has passed, and the episode isn't marked as done. */
   over: boolean
+  /** A text may say what the host's note about the guest forbids. */
+  noteCheck: boolean
 }

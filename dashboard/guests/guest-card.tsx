@@ -9,13 +9,14 @@ import type { GuestItemProps } from './guest-actions.ts'
 import classes from './guest-card.module.css'
 import { ContactMenus, GuestButtons, GuestMenu } from './guest-menu.tsx'
 import { GuestStatus } from './guest-status.tsx'
+import { NoteCheck } from './note-check.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { Link } from '../routing/routing.tsx'
 import { selectId, SelectPhoto } from './select-photo.tsx'
 
 export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
-  const { guest, act, mayChange, selecting, selected, reachable, over } = props
+  const { guest, act, mayChange, selecting, selected, reachable, over, noteCheck } = props
   const line = personLine(guest)
   return (
     <article
@@ -43,6 +44,7 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
         </div>
       </header>
       <Biography guest={guest} />
+      {noteCheck && <NoteCheck guest={guest} />}
       <div className={classes.state}>
         <GuestStatus guest={guest} />
         <ListCheckbox

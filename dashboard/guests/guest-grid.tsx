@@ -31,11 +31,13 @@ export interface GuestListProps {
   onSort: (sort: GuestOrder) => void
   /** How many texts each guest has, once that is known. */
   texts: ReadonlyMap<number, number> | undefined
+  /** Guests with a text to check because of the host's note; empty until that is known. */
+  noteCheck: ReadonlySet<number>
 }
 
 /** Props that a card or row gets from its list. */
 export const itemProps = (
-  { act, mayChange, selection, now }: GuestListProps,
+  { act, mayChange, selection, now, noteCheck }: GuestListProps,
   guest: Guest,
   reachable: number | undefined,
 ) => ({
@@ -46,6 +48,7 @@ export const itemProps = (
   selected: selection.has(guest.id),
   reachable: guest.id === reachable,
   over: isOver(guest, now),
+  noteCheck: noteCheck.has(guest.id),
 })
 
 /** A virtualized grid of cards, so that 10,000 guests scroll like ten. */

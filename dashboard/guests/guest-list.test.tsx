@@ -220,7 +220,13 @@ test('columns sort, the order is in the address, and guests without a value come
     guestCard({ name: 'Ada', company: 'Acme', interviewDate: '2099-01-01T10:00:00Z' }),
   ]
   const [zoe, , ada] = guests.map(({ id }) => id)
-  const byTexts = { introductions: [zoe!, ada!], questions: [ada!], showNotes: [], outOfDate: [] }
+  const byTexts = {
+    introductions: [zoe!, ada!],
+    questions: [ada!],
+    showNotes: [],
+    outOfDate: [],
+    noteCheck: [],
+  }
   const content = { guests: () => byTexts }
   const { address } = renderApp('/guests', hostApi({ guests: { list: () => guests }, content }))
   await card('Zoe')
@@ -279,6 +285,7 @@ test('guests without an introduction, or with texts out of date, are listed, and
     questions: [],
     showNotes: [],
     outOfDate: [grace!.id],
+    noteCheck: [greta!.id],
   }
   const content = { guests: () => byTexts }
   const api = () => hostApi({ guests: { list: () => [ada!, grace!, greta!] }, content })
@@ -293,6 +300,11 @@ test('guests without an introduction, or with texts out of date, are listed, and
   expect(address()).toBe('/guests?texts=out-of-date')
   await press('Out of date 1')
   await waitFor(() => expect(names()).toHaveLength(3))
+  expect(screen.getAllByRole('link', { name: /^Check your note/ }).map(({ ariaLabel }) => ariaLabel)).toEqual(
+    ['Check your note on Greta'],
+  )
+  await press('Check your note 1')
+  await waitFor(() => expect(names()).toEqual(['Greta']))
 
   cleanup()
   const broken = failing(500, 'Broken')

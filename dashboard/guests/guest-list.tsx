@@ -69,6 +69,7 @@ export function GuestList({ list, filters, mayChange, onDeleteAll }: Props) {
             sort={filters.sort}
             onSort={filters.setSort}
             texts={filters.amounts}
+            noteCheck={filters.noteCheck}
           />
         </Tips>
       )}

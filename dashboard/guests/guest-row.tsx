@@ -6,6 +6,7 @@ import type { GuestItemProps } from './guest-actions.ts'
 import { ContactMenus, GuestButtons, GuestMenu } from './guest-menu.tsx'
 import { GuestStatus } from './guest-status.tsx'
 import classes from './guest-table.module.css'
+import { NoteCheck } from './note-check.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { Link } from '../routing/routing.tsx'
@@ -25,7 +26,7 @@ interface Props extends GuestItemProps {
 
 /** A guest as a table row. */
 export const GuestRow = memo(function GuestRow(props: Props) {
-  const { guest, act, mayChange, selecting, selected, reachable, over, room, place, texts } = props
+  const { guest, act, mayChange, selecting, selected, reachable, over, noteCheck, room, place, texts } = props
   const narrow = room === 'little'
   return (
     <tr
@@ -58,6 +59,7 @@ export const GuestRow = memo(function GuestRow(props: Props) {
       )}
       <td>
         <GuestStatus guest={guest} />
+        {noteCheck && <NoteCheck guest={guest} />}
         {over && mayChange && (
           <button type="button" className={classes.over} onClick={() => act('done', guest)}>
             Mark as completed

@@ -27,7 +27,7 @@ const nextOf = ({ next }: Cards): CardQuery | undefined => next && { ...next, li
 const readCards = (api: Client, query: CardQuery, signal?: AbortSignal): Promise<Cards> =>
   readPage((call) => api.guests.list(call), { query, signal })
 
-/** Which guests have an introduction, and which have texts that are out of date. */
+/** Which guests have which texts, and whose are out of date or have to be checked. */
 export const useGuestsByTexts = (enabled: boolean) =>
   useRead(['texts', 'guests'], ({ content }, signal) => content.guests({ signal }), { enabled, staleTime: 0 })
 

@@ -82,16 +82,19 @@ function useCounts(sought: string, needsTexts: boolean) {
     },
     /** How many texts each guest has, once that is known. */
     amounts: useMemo(() => byTexts && textCounts(byTexts), [byTexts]),
+    /** Guests with a text to check because of the host's note. */
+    noteCheck: useMemo(() => new Set(byTexts?.noteCheck), [byTexts]),
   }
 }
 
 /** The number of guests for each filter by texts. */
 const countTexts = (
   everyone: number,
-  { introductions, outOfDate }: GuestsByTexts,
+  { introductions, outOfDate, noteCheck }: GuestsByTexts,
 ): Record<TextsFilter, number> => ({
   'no-introduction': Math.max(everyone - introductions.length, 0),
   'out-of-date': outOfDate.length,
+  'note-check': noteCheck.length,
 })
 
 /** Parts of the address; a null removes one. */

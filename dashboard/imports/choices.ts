@@ -27,11 +27,17 @@ export function choiceActions(change: ChangeChoices) {
       read(({ headerRow }) => ({ headerRow: { ...(headerRow as object), [sheet]: row } })),
     editCell: (edit: CellEdit) =>
       read(({ edits = [] }) => ({ edits: [...edits.filter((other) => !isSameCell(edit, other)), edit] })),
-    onDuplicate: (onDuplicate: DuplicateChoice) => decide(() => ({ onDuplicate, rows: {} })),
+    onDuplicate: (onDuplicate: DuplicateChoice) =>
+      decide(({ rows }) => ({ onDuplicate, rows: leftByHost(rows) })),
     chooseRow: (where: { sheet: string; row: number }, choice: DuplicateChoice) =>
       decide(({ rows }) => ({ rows: { ...rows, [rowKey(where)]: choice } })),
   }
 }
+
+/** Of the choices for single rows, those that leave a row out: a choice for all guests who are in the show doesn't bring it back. */
+const leftByHost = (rows: ImportChoices['people']['rows'] = {}) =>
+  Object.fromEntries(Object.entries(rows).filter(([, choice]) => choice === 'skip'))
+
 export type ChoiceActions = ReturnType<typeof choiceActions>
 
 const isSameCell = (a: CellEdit, b: CellEdit) =>

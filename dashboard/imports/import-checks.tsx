@@ -2,20 +2,20 @@ import { counted } from '@cueroom/core/text/format.ts'
 import { Anchor, Button, List, Text } from '@mantine/core'
 import { Dimmed } from '../ui/dimmed.ts'
 import { sureConfidence, fieldLabels } from './import-columns.tsx'
-import { type PreviewProps, Section } from './preview-section.tsx'
+import { onSheet, type PreviewProps, Section } from './preview-section.tsx'
 
 const sectionId = 'import-checks'
 
 const unsureColumns = ({ preview, choices }: Pick<PreviewProps, 'preview' | 'choices'>) =>
   preview.columns.filter(
-    ({ header, field, confidence, samples, dateOrder }) =>
+    ({ header, field, confidence, samples }) =>
       field &&
       samples.length > 0 &&
-      (confidence < sureConfidence || dateOrder === 'unsure') &&
+      confidence < sureConfidence &&
       choices.reading.map?.[header] === undefined,
   )
 
-/** What was assumed about a whole column. */
+/** What was assumed about a whole column, such as the order of day and month. */
 const assumed = ({ preview }: Pick<PreviewProps, 'preview'>) =>
   preview.warnings.filter(({ field }) => field !== null)
 
@@ -46,15 +46,13 @@ export function Checks(props: PreviewProps) {
     <Section title="Unsure" id={sectionId}>
       <Dimmed>Have a look at these. You can import without changing anything.</Dimmed>
       <List size="sm" spacing={2}>
-        {unsure.map(({ sheet, index, header, field, reason, dateOrder }) => (
+        {unsure.map(({ sheet, index, header, field, reason }) => (
           <List.Item key={`${sheet} ${index}`}>
-            {`“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${dateOrder === 'unsure' ? 'day and month could be swapped' : reason}`}
+            {`${onSheet(sheet, props.preview)}“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${reason}`}
           </List.Item>
         ))}
         {assumptions.map(({ sheet, message }) => (
-          <List.Item key={`${sheet} ${message}`}>
-            {props.preview.sheets.length > 1 ? `${sheet}: ${message}` : message}
-          </List.Item>
+          <List.Item key={`${sheet} ${message}`}>{onSheet(sheet, props.preview) + message}</List.Item>
         ))}
         {checks.rows.map(({ sheet, row, names, messages }) => (
           <List.Item key={`${sheet} ${row}`}>

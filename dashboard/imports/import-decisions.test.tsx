@@ -170,6 +170,49 @@ test('one row is decided on its own: updated, or left out', async () => {
   )
 })
 
+test('a row that was unticked stays out when columns are mapped differently, and when all known guests are updated', async () => {
+  const { sent } = open({ guests: [grace] })
+  await upload(speakers)
+  const box = 'Import Ada Lovelace, row 2'
+  await userEvent.click(await screen.findByRole('checkbox', { name: box }))
+  expect(await screen.findByText(/1 of them by you/)).toBeInTheDocument()
+  await map('Rating', 'Notes')
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: '1 guest already in your show' }),
+    'Fill in blanks',
+  )
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: box })).not.toBeChecked())
+  await press('Update 1 guest')
+  await waitFor(() => expect(sent.mock.calls[0]?.[0].body).toMatchObject({ guests: [], merges: [{ id: 7 }] }))
+})
+
+test('of several sheets, the question, what is unsure and what differs name the sheet', async () => {
+  open({ guests: [wholeGuest({ ...grace, name: 'Grace Hopper', title: 'Captain' })] })
+  const sheets = {
+    'En espera': [
+      ['Name', 'Email', 'Title'],
+      ['Grace Hopper', 'grace@navy.example', 'Admiral'],
+    ],
+    'Invitados S5': [
+      ['Name', 'Recording date'],
+      ['Ada Lovelace', '03/04/2031'],
+    ],
+  }
+  await upload(new File([workbook(sheets).slice()], 'season.xlsx'))
+  expect(
+    await screen.findByText(/^Invitados S5: Which day is 03\/04\/2031 in “Recording date”/),
+  ).toBeVisible()
+  const checks = within(screen.getByRole('heading', { name: 'Unsure' }).parentElement!)
+  const dates = checks.getAllByRole('listitem').filter(({ textContent }) => /day|swapped/.test(textContent))
+  expect(dates.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Invitados S5: The file doesn’t say whether day or month comes first in “Recording date”/,
+    ),
+  ])
+  const differing = within(screen.getByRole('group', { name: /different details/ }))
+  expect(differing.getByText(/^, En espera: row 2/)).toBeVisible()
+})
+
 test('a cell is corrected in place by keyboard, and the guest follows', async () => {
   const { sent } = open()
   await upload(

@@ -33,7 +33,11 @@ export function Decisions(props: PreviewProps) {
         {counts.known > 0 && (
           <NativeSelect
             label={`${counted(counts.known, 'guest')} already in your show`}
-            description={several ? 'Changing this resets your choices for individual rows.' : undefined}
+            description={
+              several
+                ? 'Changing this resets your choices for individual rows, except for those you left out.'
+                : undefined
+            }
             maw={320}
             disabled={disabled}
             data={duplicateOptions}

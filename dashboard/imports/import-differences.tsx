@@ -3,7 +3,7 @@ import type { FieldChange } from '@cueroom/core/imports/send/known-guests.ts'
 import { Alert, Group, List, Radio, Text } from '@mantine/core'
 import { recordingTime } from '../ui/text.ts'
 import { fieldLabels } from './import-columns.tsx'
-import type { PreviewProps } from './preview-section.tsx'
+import { onSheet, type PreviewProps } from './preview-section.tsx'
 
 /** Guests of the show whom the file describes differently, what differs, and whether the file's details count. */
 export function Differences({ preview, choices, onDuplicate, disabled }: PreviewProps) {
@@ -19,7 +19,7 @@ export function Differences({ preview, choices, onDuplicate, disabled }: Preview
             <Text span size="sm" fw={550}>
               {name}
             </Text>
-            , row {row}
+            , {onSheet(sheet, preview)}row {row}
             {changes.map((change) => (
               <Change key={change.field} change={change} timeZone={preview.timeZone} />
             ))}

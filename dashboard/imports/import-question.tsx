@@ -1,6 +1,6 @@
 import type { ImportQuestion } from '@cueroom/core/imports/plan/import-plan.ts'
 import { Alert, Button, Group } from '@mantine/core'
-import type { PreviewProps } from './preview-section.tsx'
+import { onSheet, type PreviewProps } from './preview-section.tsx'
 
 /**
  * The question with the most effect on the result; the preview assumes the first answer. Of two ways to read a date,
@@ -8,10 +8,11 @@ import type { PreviewProps } from './preview-section.tsx'
  */
 export const Question = ({
   question,
+  preview,
   answer,
   disabled,
-}: Pick<PreviewProps, 'answer' | 'disabled'> & { question: ImportQuestion }) => (
-  <Alert role="alert" color="indigo" title={question.text}>
+}: Pick<PreviewProps, 'answer' | 'disabled' | 'preview'> & { question: ImportQuestion }) => (
+  <Alert role="alert" color="indigo" title={onSheet(question.sheet, preview) + question.text}>
     <Group gap="xs" mt={4}>
       {question.choices.map(({ label, options }, index) => (
         <Button

@@ -22,6 +22,10 @@ export interface PreviewProps extends ChoiceActions {
   disabled: boolean
 }
 
+/** What a line about a sheet begins with, where a file has several. */
+export const onSheet = (sheet: string, { sheets }: Pick<ImportPreview, 'sheets'>) =>
+  sheets.length > 1 && sheet ? `${sheet}: ` : ''
+
 export const Section = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section id={id}>
     <Title order={3} size="h5" mb={6}>

@@ -34,6 +34,7 @@ const text = (guestId: number, contentType: TextState['contentType'], stale: Tex
   createdAt: recently,
   edited: null,
   factCheck: null,
+  noteCheck: false,
 })
 
 function open(answers: Answers = {}) {

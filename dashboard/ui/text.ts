@@ -59,5 +59,12 @@ export const recordingClock = (timestamp: string, timeZone: string) => shownDate
 export const dayAndTime = (timestamp: string) =>
   shownDate(timestamp, 'dayAndTime').replace(/\s(?=[AP]M$)/iu, '\u00A0')
 
+/** The same by the clocks of the show, with the time zone where the reader's clock shows another time. */
+export const showTime = (timestamp: string, timeZone: string) =>
+  shownDate(timestamp, isOwnClock(timestamp, timeZone) ? 'dayAndTime' : 'dayTimeAndZone', timeZone).replace(
+    /\s(?=[AP]M\b)/iu,
+    '\u00A0',
+  )
+
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
 export const readable = (value: string) => capitalized(value.replaceAll('_', ' '))

@@ -17,14 +17,14 @@ export const drafterMutants = [
   {
     name: 'drafter: a note in another language leaves nothing out',
     file: 'core/drafting/forbidden.ts',
-    find: 'matter.test(named) || (!isUnderstood && privateMatters.includes(matter)),',
-    replace: 'matter.test(named),',
+    find: 'matter(named) || (!isUnderstood && privateMatters.includes(matter)),',
+    replace: 'matter(named),',
     test: 'core/drafting/heeded-note.test.ts',
   },
   {
     name: 'drafter: what a guest works on is held back as private',
     file: 'core/drafting/forbidden.ts',
-    find: 'namedMatters.filter((matter) => !matter.test(field))',
+    find: 'namedMatters.filter((matter) => !matter(field))',
     replace: 'namedMatters.filter((matter) => matter && field !== null)',
     test: 'core/drafting/heeded-note.test.ts',
   },
@@ -45,8 +45,8 @@ export const drafterMutants = [
   {
     name: 'drafter: “stay off it” means nothing that comes before',
     file: 'core/drafting/forbidden.ts',
-    find: 'own.every((subject) => pointing.test(subject)) ? [] : own',
-    replace: 'own',
+    find: 'own.every((subject) => pointing.test(subject)) ? [] : ',
+    replace: '',
     test: 'core/drafting/heeded-note.test.ts',
   },
   {
@@ -73,8 +73,8 @@ export const drafterMutants = [
   {
     name: 'drafter: of a note’s sentences, those for which nothing was done are called followed',
     file: 'core/drafting/heeded-note.ts',
-    find: 'if (obeyed.length === 0 || others.length === 0) return outcomes',
-    replace: 'if (obeyed || others) return outcomes',
+    find: 'if (obeyed.length === 0 || others.length === 0) return heeds',
+    replace: 'if (obeyed || others) return heeds',
     test: 'core/drafting/heeded-note.test.ts',
   },
   {

@@ -36,6 +36,7 @@ const failedItem = (id: number, guestName: string) => ({
   error,
   contentId: null,
   checkedAt: null,
+  noteCheck: false,
   finishedAt: at(9),
 })
 

@@ -17,6 +17,7 @@ const meta = preview.meta({
     selected: false,
     reachable: true,
     over: false,
+    noteCheck: false,
     act: fn(),
   },
 })

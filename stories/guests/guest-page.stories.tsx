@@ -28,6 +28,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
           ...text,
           edited: null,
           factCheck: null,
+          noteCheck: false,
           stale: text.contentType === 'questions' ? ['answers'] : [],
         })),
       }),
@@ -94,7 +95,7 @@ export const CorrectionWaits = meta.story({
     path: `/guests/${maya.id}?tab=introduction`,
     ...answers({
       content: {
-        states: () => ({ texts: [{ ...texts[0]!, factCheck: 'proposed' }] }),
+        states: () => ({ texts: [{ ...texts[0]!, factCheck: 'proposed', noteCheck: false }] }),
         recent: () => [texts[0]!],
       },
     }),

@@ -27,6 +27,7 @@ const state = (contentType: TextState['contentType'], stale: TextState['stale'] 
   createdAt: soon(-1),
   edited: null,
   factCheck: null,
+  noteCheck: false,
 })
 
 const answers = (given: Answers = {}): { answers: Answers } => ({

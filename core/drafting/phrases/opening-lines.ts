@@ -18,6 +18,28 @@ export const greetings = linesOf(`
   Welcome to another episode of {show}. I’m {host}.
 `)
 
+/** Names who else hosts the show, in words that nothing else in an introduction has. */
+export const cohostLines = linesOf(`
+  My co-host{s} {are} {cohosts}.
+  {cohosts} {are} my co-host{s}.
+  My fellow host{s} {are} {cohosts}.
+  {cohosts} {are} co-hosting.
+  Co-hosting {are} {cohosts}.
+  {cohosts} {are} hosting, too.
+  {cohosts} {are} hosting as well.
+  Also hosting {are} {cohosts}.
+  {cohosts} and I are your hosts.
+  {cohosts} and I are hosting.
+  {cohosts} and I host together.
+  {cohosts} and I host it together.
+  I host it with {cohosts}.
+  {cohosts} {are} hosting alongside me.
+  Our other host{s} {are} {cohosts}.
+  Your other host{s} {are} {cohosts}.
+  {cohosts} {are} your other host{s}.
+  The other host{s} {are} {cohosts}.
+`)
+
 /** The same where the settings name no host. */
 export const greetingsOfShow = linesOf(`
   This is {show}.

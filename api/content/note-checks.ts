@@ -1,0 +1,53 @@
+import { forbiddenIn, noteCheck } from '@cueroom/core/content/own-note.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+import { Guest } from '../guests/guest.model.ts'
+import { Content } from './content.model.ts'
+import { withStale } from './staleness.service.ts'
+import { withEdits } from './text-versions.service.ts'
+
+type Text = Pick<Content, 'id' | 'guestId'>
+
+/**
+ * Ids of the texts that the host has to check because of their note about the guest. What the host edited, or marked as checked in its
+ * batch, is checked until something that it is written from changes.
+ */
+export async function noteChecks(db: Db, texts: readonly Text[]): Promise<Set<number>> {
+  const notes = await forbiddingNotes(db, texts)
+  const ofNoted = texts.filter(({ guestId }) => notes.has(guestId)).map(({ id }) => id)
+  if (ofNoted.length === 0) return new Set()
+  const lines = await Content.live(db)
+    .whereRaw('id = any(?)', [ofNoted])
+    .select('id', 'guestId', 'contentType', 'note', 'writtenFrom', 'batchItemId')
+  const suspect = lines.filter(({ guestId, note }) => noteCheck(notes.get(guestId), note) !== null)
+  const ticked = await tickedItems(db, suspect)
+  const isChecked = ({ edited, batchItemId }: Checkable) => edited !== null || ticked.has(batchItemId)
+  const described = await withEdits(db, await withStale(db, suspect))
+  return new Set(described.filter((text) => text.stale.length > 0 || !isChecked(text)).map(({ id }) => id))
+}
+
+interface Checkable {
+  edited: unknown
+  batchItemId: number | null
+}
+
+/** The notes that forbid something, by guest. */
+async function forbiddingNotes(db: Db, texts: readonly Text[]): Promise<Map<number, string>> {
+  const rows = await Guest.live(db)
+    .whereRaw('id = any(?)', [[...new Set(texts.map(({ guestId }) => guestId))]])
+    .whereNotNull('notes')
+    .select('id', 'notes')
+  return new Map(
+    rows.flatMap(({ id, notes }) => (notes && forbiddenIn(notes).length > 0 ? [[id, notes]] : [])),
+  )
+}
+
+/** Items of batches that the host marked as checked. */
+async function tickedItems(db: Db, texts: readonly Content[]): Promise<Set<number | null>> {
+  const ids = texts.flatMap(({ batchItemId }) => batchItemId ?? [])
+  return new Set(
+    await forTenant(db, 'content_batch_items')
+      .whereRaw('id = any(?)', [ids])
+      .whereNotNull('checkedAt')
+      .pluck<number[]>('id'),
+  )
+}
