@@ -1,5 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
-import { capitalized, withArticle } from './words.ts'
+import { capitalized, titleInSentence, withArticle } from './words.ts'
 
 /** "Previously he was" is written; "Before that he was" is said. */
 export const spokenTime = (sentence: string) =>
@@ -34,12 +34,27 @@ export const published = (sentence: string) =>
     '$1 was published by ',
   )
 
+/** "was head of the archive from 2010.": until when? */
+const ofSince = / (?:from|since) (?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d\.$/u
+/** "…, with a special interest in calves", "… and has been funded by the Gold Trust", of a page of staff */
+const ofStaff =
+  /,? (?:with (?:an?|her|his|their) (?:keen|long-?standing|particular|special) (?:expertise|focus|interest) (?:in|on)|and (?:has been|is|was) (?:funded|sponsored|supported) by) /u
+const withoutEnd = (sentence: string): string => {
+  const since = sentence.search(ofSince)
+  const post = sentence.slice(0, Math.max(0, since)).split(/ (?:served as|was) /u)
+  const staff = sentence.search(ofStaff)
+  const at = post.length > 1 && !post.at(-1)!.includes(',') ? since : staff
+  return at > 0 && !sentence.slice(at + 1).includes(',') ? `${sentence.slice(0, at)}.` : sentence
+}
+
 /** Words of a sentence that one takes in by ear, whatever is behind a comma. */
 const longestByEar = 24
 /** "…, among them the restoration of …", "…, usually three on a Sunday, on a moped": what a page has room for, or what goes with no verb any more. */
 export function withoutTail(sentence: string): string {
   const stray = /^(.{20,200}, [^,]{3,60}), (?:by|in|on|with) an? \p{Ll}+\.$/u.exec(sentence)
   if (stray) return `${stray[1]}.`
+  const whole = withoutEnd(sentence)
+  if (whole !== sentence) return whole
   const at = sentence.search(/, (?:among them|among which|including|notably|such as) /u)
   const isLong = wordCount(sentence) > longestByEar && /, (?:which|who) /u.test(sentence.slice(at))
   return at > 0 && isLong ? `${sentence.slice(0, at)}.` : sentence
@@ -59,6 +74,11 @@ const office =
 export const plainOffice = (sentence: string) =>
   sentence
     .replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+    .replace(
+      / as director of ((?:\p{Lu}\p{Ll}{1,20} |and ){1,4})(?=(?:at|for|in) )/u,
+      (_, field: string) => ` as director of ${titleInSentence(field)}`,
+    )
+    .replace(/\b(?:currently|presently) serves as /u, 'is ')
     .replace(/^(\S+ is) (?=founder of )/u, '$1 the ')
     .replace(/^(\S+ is) (?=co-founder of )/u, '$1 a ')
 

@@ -95,7 +95,6 @@ const linesOfClause = (clause: string): readonly string[] => [
   `I asked ${clause}, and {they} said:`,
   `I asked {them} ${clause}. {they} said:`,
   `When I asked ${clause}, {they} said:`,
-  `I wanted to know ${clause}. {their} answer:`,
 ]
 
 /**
@@ -119,7 +118,6 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I said: “${question}” {their} answer:`,
         `I said: “${question}” {they} told me:`,
         `I said to {them}: “${question}” The answer:`,
-        `I said: “${question}” This is what I was told:`,
       ]
     : [
         `I asked {them}: “${question}” {they} said:`,
@@ -129,8 +127,9 @@ const linesVerbatim = (question: string): readonly string[] =>
         `I asked {them}: “${question}” {they} told me:`,
         `I asked: “${question}” {they} told me:`,
         `I asked {them}: “${question}” The answer:`,
-        `I had to ask: “${question}” I was told:`,
-        `I wanted to know: “${question}” This is what I was told:`,
+        `I put this to {them}: “${question}” The answer:`,
+        `My question was: “${question}” {they} said:`,
+        `My question to {them}: “${question}” The answer:`,
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

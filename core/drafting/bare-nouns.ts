@@ -1,6 +1,6 @@
 /** Things, people and places of which one is never named without "a", "the" or whose it is. */
 const nouns = (
-  'accordion actor actress agency airport apartment apple apron architect artist assistant aunt author baby bag baker bakery balcony ball basement basket bathroom beach bedroom bench bicycle bird blanket boat boss bottle bowl box ' +
+  'accordion actor actress advertisement agency airport apartment apple apron architect artist assistant aunt author baby bag baker bakery balcony ball basement basket bathroom beach bedroom bench bicycle bird blanket boat boss bottle bowl box ' +
   'boy bridge brother bucket bus butcher button café camera car carer carpenter cat ceiling cellar chapel child chimney choir cinema city classroom cleaner clerk clock coat colleague company computer contract cook ' +
   'cooperative corner country couple courtyard cousin cow crane customer dancer daughter dentist desk designer dictionary doctor dog doll donkey door dormitory dress driver electrician elevator engineer envelope exam exhibition factory farm farmer ' +
   'father ferry festival fireplace fisherman flag forest fridge friend funeral garage garden gardener girl goat goal grandfather grandmother guest guide guitarist hammer hat helicopter hill hostel hotel house husband instrument interpreter island ' +

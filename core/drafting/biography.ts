@@ -14,7 +14,7 @@ import {
   withoutTail,
 } from './as-said.ts'
 import { isBoast } from './boasts.ts'
-import { isFormRemark } from './form-remarks.ts'
+import { isFormRemark, withoutHeading } from './form-remarks.ts'
 import { isRequest } from '../questionnaires/requests.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { usedToBe } from './used-to-be.ts'
@@ -100,6 +100,13 @@ const spoken = (sentence: string) =>
     sentence,
   )
 
+/** "The choir has ninety members.", where the sentence with the choir in it is left out: which? */
+const onlyOfTold = (told: string[]) =>
+  told.filter((one, at) => {
+    const [, noun = ''] = /^The (\p{Ll}+) (?:has|is|was|were|are|had|now|\p{Ll}+s) /u.exec(one) ?? []
+    return noun === '' || told.slice(0, at).join(' ').toLowerCase().includes(noun.slice(0, 5))
+  })
+
 function biography(
   id: Biography['id'],
   said: string[],
@@ -154,7 +161,9 @@ function biography(
   if (isNamedBefore || isIn(`${said[0]!} ${named[0]!}`)) {
     const all = named.map(spoken)
     const sure = sayable(all, whom, known)
-    const told = alsoIs(withPronouns(usedToBe(sure, whom), whom)).map((one) => namedAgain(one, whom))
+    const told = onlyOfTold(alsoIs(withPronouns(usedToBe(sure, whom), whom))).map((one) =>
+      namedAgain(one, whom),
+    )
     return {
       id,
       from,
@@ -211,7 +220,7 @@ function isOfCompany(sentence: string, { bio, company }: DraftedGuest): boolean 
 
 /** What a page lists last, and nobody listens for */
 const isMarginal =
-  /^(?:He|She|They)(?: is| has been|[’']s)? (?:an? )?(?:(?:serves|sits) on the board|past president|frequent speaker|regular speaker)\b|^(?:He|She|They) ha(?:s|ve) been (?:featured|quoted) in\b|^(?:He|She|They) (?:is board[- ]certified\b|completed (?:(?:an?|her|his|their) )?(?:[\p{L}-]{2,15} ){0,3}(?:fellowship|internship|medical school|residency|training)\b)/u
+  /^(?:He|She|They)(?: is| has been|[’']s)? (?:an? )?(?:(?:serves|sits) on the board|past president|frequent speaker|regular speaker)\b|^\S{1,20} (?:\S{1,20} ){0,3}ha(?:s|ve) (?:also )?been (?:featured|profiled|quoted) (?:by|in|on)\b|^(?:He|She|They) (?:is board[- ]certified\b|completed (?:(?:an?|her|his|their) )?(?:[\p{L}-]{2,15} ){0,3}(?:fellowship|internship|medical school|residency|training)\b)/u
 
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>
@@ -243,7 +252,7 @@ export function biographiesOf(
   const own = withoutSalute(Array.isArray(typed) ? typed.join('\n') : (typed ?? ''))
   const texts = {
     bio: withoutPraise(withoutAsides(withLeftIn(guest.bio ?? ''))),
-    self: isFirstPerson(own) ? own : withoutAsides(own),
+    self: isFirstPerson(own) ? withoutHeading(own) : withoutAsides(own),
   }
   const counts = countsOf(guest)
   return (['bio', 'self'] as const).flatMap((id) => {

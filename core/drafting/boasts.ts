@@ -8,10 +8,14 @@ const ofBrochure =
 const ofOwner = /[®™]|\((?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\)/u
 /** Degrees are for the page. */
 const ofDegrees =
-  /\b(?:degrees?|bachelor[’']?s?|master[’']s|doctorate|diploma|certificate|certifications?|B\.?Sc?\.?|M\.?Sc\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.|MBA|M\.B\.A\.|(?:Bachelor|Doctor|Master) of \p{Lu}\p{L}{2,20}|Ph\.?D\.?|JD|J\.D\.)(?![\p{L}])/u
+  /\b(?:degrees?|bachelor[’']?s?|master[’']s|doctorate|dissertation|thesis|diploma|certificate|certifications?|B\.?Sc?\.?|M\.?Sc\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.|MBA|M\.B\.A\.|(?:Bachelor|Doctor|Master) of \p{Lu}\p{L}{2,20}|Ph\.?D\.?|JD|J\.D\.)(?![\p{L}])/u
 
 /** "Under her leadership Slow Kiln has grown to …" */
 const ofLeader = /^Under \S{2,22} leadership\b/u
+
+/** "Before Slow Kiln, she was VP of Growth at Quick Oven.": one firm that nobody knows next to another */
+const ofCareer =
+  /^(?:Before|Prior to) (?:\p{Ll}{4,12}ing )?\p{Lu}[^,]{2,60}, .{2,40} (?:held|served as|was|worked as) (?:an? |the )?(?:C[A-Z]O|[ES]?VP|[Vv]ice [Pp]resident|(?:\p{L}+ ){0,3}(?:[Dd]irector|[Hh]ead|[Ll]ead|[Mm]anager|[Pp]artner|[Pp]resident))\b.* (?:at|of|for|with) \p{Lu}/u
 
 /** Letters of a plain word, on average, above which nobody takes a sentence in by ear. */
 const heaviest = 6
@@ -24,9 +28,5 @@ function isHeavy(sentence: string): boolean {
 
 /** A sentence of a biography that is written for a page: there is more in the sentences around it. */
 export const isBoast = (sentence: string) =>
-  ofOwner.test(sentence) ||
-  ofOffice.test(sentence) ||
-  ofBrochure.test(sentence) ||
-  ofDegrees.test(sentence) ||
-  ofLeader.test(sentence) ||
-  isHeavy(sentence)
+  isHeavy(sentence) ||
+  [ofOwner, ofOffice, ofBrochure, ofDegrees, ofLeader, ofCareer].some((one) => one.test(sentence))

@@ -64,7 +64,7 @@ export const isAlone = (title: string) => isOnLand.test(title) || isOfOneself.te
 /** "(est. 1948)", ", pop. 312", "Town of" where somebody is its mayor. */
 const besidesName = /\s\([^()]{1,80}\)$|,? (?:pop|est|founded|since)\.? \d[\d,.]*$/iu
 const exCompany = /^(?:ex|formerly|former|previously|prev)[-.:\s]/iu
-const municipal = /^(?:City(?: and County)?|Town|Village|Borough|State|County|Township) of /u
+export const municipal = /^(?:City(?: and County)?|Town|Village|Borough|Parish|State|County|Township) of /u
 
 /** "US Army", "Supreme Court", "Hôpital de la Timone": named with "the" in whatever language. */
 const isPublic =

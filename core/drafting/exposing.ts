@@ -1,6 +1,6 @@
 /** "Mr. Ben Gold", "a man called Ben Gold" */
 export const privatePerson =
-  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:called|named) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}|\b(?:called|named) (?!(?:Dr|Miss|Mrs?|Ms)\b)\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}/u
 /** What nobody would want to hear of himself on air. */
 const discredits =
   /\b(?:affairs?|alcoholic|arrested|bankrupt|beat (?:her|his)|cheat(?:ed|ing)?|couldn[’']t (?:read|write|swim)|divorced?|drank|drunk|fired|idiot|illiterate|jail|liar|lied|prison|sacked|stole|thief|ugly)\b/iu

@@ -29,15 +29,10 @@ interface Around {
 }
 
 /** The chosen sentences, a paragraph for each part; `opening` is what was said before. */
-function bodyOf(
-  parts: Part[],
-  taken: number[],
-  { opening, allBefore, quotations }: Around,
-  whose: Whose,
-): Sourced[][] {
+function bodyOf(parts: Part[], taken: number[], { opening, allBefore }: Around, whose: Whose): Sourced[][] {
   const named = after(nothingBefore(), opening, whose)
   const isNamed = named.isNamed || named.endsNamed
-  let before: Before = { ...named, whole: allBefore, isNamed, namings: quotations }
+  let before: Before = { ...named, whole: allBefore, isNamed }
   return parts.flatMap((part, index) => {
     const count = taken[index]!
     if (count === 0) return []
@@ -80,7 +75,9 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   // The most certain first, and what is less so only where little is said
   const takeQuotations = (isMeant: (part: Part) => boolean, isEnough: () => boolean) => {
     const quotations = parts.filter((part) => part.isQuotation && isMeant(part))
-    for (const part of quotations.toSorted((a, b) => (a.risk ?? 0) - (b.risk ?? 0)))
+    for (const part of quotations.toSorted(
+      (a, b) => (a.risk ?? 0) - (b.risk ?? 0) || (a.turn ?? 0) - (b.turn ?? 0),
+    ))
       if (!isEnough() && isWorthIt(part.risk ?? 0, ofGuest())) take(part, 1)
   }
   for (const part of parts) if (part.isMentioned) take(part, part.cap)

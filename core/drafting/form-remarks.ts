@@ -4,6 +4,8 @@ import { oncePerText } from '../text/once-per-text.ts'
 const remarks = [
   // "This is filled out by her niece.", "I have to write something here.", "She says to write that I do it as well."
   /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\b(?:arranged this|set this up)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b|\b(?:asked me|says|said|told|told me|wants me) to (?:add|put|write) (?:something|that|this)\b/iu,
+  // "Ana wrote this.", "Tom says mention the boat."
+  /^\p{Lu}\p{Ll}+ (?:is typing|is writing|typed|wrote) this[.!]?$|^\p{Lu}\p{Ll}+ says (?:to )?(?:add|mention|say)\b/u,
   /^(?:(?:Form )?(?:is )?)(?:[Cc]ompleted|[Ff]illed(?: in| out)?|[Ss]ubmitted|[Tt]yped) by\b/u,
   // "I don’t like to write about myself in third person.", "Say PAH-vew."
   /\b(?:about (?:me|myself)|write|writing|written) (?:\p{L}+ ){0,2}in (?:the )?(?:first|third) person\b|^[Ss]ay (?:it )?(?:as )?(?:\p{L}{1,8}-){0,4}(?:\p{Lu}{2,8}-\p{L}|\p{L}{1,8}-\p{Lu}{2})/u,
@@ -27,6 +29,11 @@ const remarks = [
   // "You said in the blurb", "as your email says"
   /\b(?:your (?:blurb|email|e-mail|invitation|message)|you (?:say|said|write|wrote|ask|asked) in (?:the|your))\b/iu,
 ]
+
+/** "See attached, but for your audience: I teach.": said to the host, before what is for listeners */
+const forListeners =
+  /^(?:see (?:above|attached|below)|short version|the short version|in short)\b[^:.!?]{0,60}: (?=(?:I|I[’']m|My|We) )/iu
+export const withoutHeading = (text: string) => text.replace(forListeners, '')
 
 /** Is the sentence about the form, and not for listeners? */
 export const isFormRemark = oncePerText((sentence) => remarks.some((one) => one.test(sentence)))

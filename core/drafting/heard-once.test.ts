@@ -61,9 +61,7 @@ test.each([
   [{ name: 'Ana Gold (the Cat Woman)' }, 'Cat Woman'],
   [{ name: 'Sir Hugh Gold CBE FCILT' }, 'FCILT'],
   [{ name: 'Knit Night Tuesdays', title: 'all of us' }, 'Hello, Knit,'],
-  [{ title: null, expertise: ['container ships'] }, 'container ships'],
   [{ title: null, expertise: ['TROMBONE', 'KASEKO'] }, 'TROMBONE'],
-  [{ title: null, expertise: ['grass', 'bermuda grass'] }, 'grass'],
 ])('what a form has of a guest isn’t read out: %j', (guest, said) => {
   expect(introduction(guest)).not.toContain(said)
 })

@@ -351,10 +351,19 @@ test.each([
   },
 )
 
-test('the fields of a form are read out only of somebody of whom nothing else is known', () => {
-  const said = (title: string | null) => introduction({ title, expertise: ['school buses', 'teenagers'] })
-  expect(said(null)).toContain('teenagers and school buses')
-  for (const title of ['Grandmother', 'Baker']) expect(said(title)).not.toContain('school buses')
+test('of somebody of whom little more than a trade is known, the host’s fields say what it is about', () => {
+  const said = (title: string | null, expertise: string[], bio?: string) =>
+    introduction({ title, expertise, ...(bio && { bio }) })
+  for (const title of [null, 'Lineman', 'Grandmother'])
+    expect(said(title, ['school buses', 'teenagers'])).toContain('teenagers and school buses')
+  expect(said('Umpire', ['cricket'])).toContain('about cricket.')
+  expect(said('Steward', ['cooking on a ship'])).toContain('about cooking on a ship.')
+  // … but not what was said already, one of them alone, a name, or a trade’s own words
+  expect(said('Foster carer', ['fostering', 'kitchen tables'])).not.toContain('kitchen tables')
+  expect(said('Baker', ['Cork'])).not.toContain('Cork')
+  expect(said('Dispatcher', ['position relief briefing'])).not.toContain('briefing')
+  const bio = 'Ana Gold has cooked for four hundred children a day in a school in Galway since 2006.'
+  expect(said('Cook', ['school buses', 'teenagers'], bio)).not.toContain('school buses')
 })
 
 test('a guest’s own words go on where the host’s line about the guest ends', () => {

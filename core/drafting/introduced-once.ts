@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
-import { stems } from './role-repeated.ts'
+import { saysWhatIs, stems } from './role-repeated.ts'
 import { namesItsSubject } from './stands-alone.ts'
 
 /** "I’m a teacher in Galway", "My name is Sam": what somebody is. */
@@ -96,6 +96,9 @@ function withoutLast(told: string[], quotations: string, name: string): string[]
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }
 
+/** "She teaches in Galway." */
+const ofNow = /^\S+(?: (?:also|now|still))? (?!(?:has|is|was)\b)\p{Ll}{2,15}s\b/u
+
 /**
  * The material with the guest introduced once: one biography, no "I’m a teacher" where the host has said so, and no fact of the biography
  * that the guest’s own words about themselves have as well.
@@ -104,7 +107,11 @@ export function introducedOnce(material: Material): Material {
   const { name, role, biographies, answers } = material
   const [typed, answered] = biographies.filter(({ told }) => told.length > 0)
   // One sentence that the host noted gives way to a whole biography
-  const first = typed?.told.length === 1 && (answered?.told.length ?? 0) > 1 ? answered : typed
+  const isLonger = typed?.told.length === 1 && (answered?.told.length ?? 0) > 1
+  // … and one that never says what the guest is, to one that does
+  const saysWho = (one?: Biography) => one?.told.some(saysWhatIs) === true
+  const isOfPast = typed?.told.every((one) => !ofNow.test(one) && !saysWhatIs(one)) === true
+  const first = isLonger || (role === null && isOfPast && saysWho(answered)) ? answered : typed
   const told = withoutLast(
     first?.told ?? [],
     (ownWords(biographies)?.said ?? []).join(' '),

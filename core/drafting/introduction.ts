@@ -163,7 +163,6 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
   // Of a guest who has said nothing yet, the subjects are all there is
   const isBare = material.answers.size === 0 && material.biographies.length === 0
   const parts = partsOf(material, styles, opening, subjects, isBare)
-  const withTopics = partsOf(material, styles, opening, subjects, true)
   const description = aboutShow(show)
   const write = (sentences: number, all = parts) => {
     const about = sentences > 0 && description.length > 0 ? [description.slice(0, sentences)] : []
@@ -193,7 +192,8 @@ function introduce({ show, guest: given, recent }: Brief, wishes: Wishes, most: 
   let paragraphs = write(isLong ? Math.min(1, description.length) : 0)
   const words = wordsIn(paragraphs.flat())
   if (isLong && words < introLengthWords[styles.introLength].min) paragraphs = write(description.length)
-  if (!isLong && words < fewestAlone) paragraphs = write(isUnknown ? 1 : 0, withTopics)
+  if (!isLong && words < fewestAlone)
+    paragraphs = write(isUnknown ? 1 : 0, partsOf(material, styles, opening, subjects, true))
   const { content, sources } = page(paragraphs)
   const note = [
     ...unusedNote(house),

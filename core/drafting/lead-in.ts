@@ -1,9 +1,8 @@
 import { fewestEchoes } from './echoes.ts'
-import { filled, isOfGuest } from './lines.ts'
+import { filled } from './lines.ts'
 import type { Material } from './material.ts'
 import { endsWithAnother, namesAnother } from './pronouns.ts'
 import { reworded, type Sourced } from './sourced.ts'
-import { isSorrowful } from './sorrows.ts'
 import { capitalized, possessive } from './words.ts'
 
 /** Whom a text is about, and how its wording is chosen. */
@@ -17,8 +16,6 @@ export interface Before {
   isNamed: boolean
   /** Everything said so far. */
   whole: string
-  /** Lines in a row, up to the one before, that named the guest. */
-  namings: number
   /** Did its last sentence? Then a pronoun can begin the next. */
   endsNamed: boolean
   /** Lines said so far. */
@@ -29,7 +26,6 @@ export const nothingBefore = (): Before => ({
   text: '',
   isNamed: false,
   whole: '',
-  namings: 0,
   endsNamed: false,
   said: new Set(),
 })
@@ -71,12 +67,12 @@ const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)
 
 /** Ways of saying how the words came to the host: each once in a text, and what was asked twice. */
 const shapes: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:told me|I was told)\b/u, 1],
+  [/\btold me\b/u, 1],
   [/\bwrote\b/u, 1],
   [/\bwords:/u, 1],
   [/\bthis:/u, 1],
   [/\banswer\b/u, 1],
-  [/\bI (?:asked|had to ask|wanted to (?:hear|know)|was curious)\b/u, 2],
+  [/\bI asked\b/u, 2],
 ]
 /** Is it shaped as others were that the host has said? */
 const isWorn = (line: string, { whole }: Before) => {
@@ -84,15 +80,12 @@ const isWorn = (line: string, { whole }: Before) => {
   return shapes.some(([shape, most]) => shape.test(line) && own.split(shape).length > most)
 }
 
-/** "Let me pass on some advice:": without a word of whom it is from, which is cold right behind a death. */
-const isOfNobody = (line: string) => line.endsWith(':') && !isOfGuest(line)
-
 /** "When I asked what people get wrong about Ana’s work, she said": as if somebody else had been asked. */
 const isOfOther = (line: string) => /^[^{}]*\{their\}.*\{/u.test(line)
 
 /** Does the line say whose words follow, and name them well: "When I asked Huw about Huw, Huw said" doesn't. */
 const isPlain = (line: string, isKnown: boolean, hasPronoun: boolean) =>
-  !isOfNobody(line) && (isKnown || (hasPronoun ? !isOfOther(line) : placesOf(line) < 2))
+  isKnown || (hasPronoun ? !isOfOther(line) : placesOf(line) < 2)
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
 export function leadIn(
@@ -103,45 +96,38 @@ export function leadIn(
 ): Sourced {
   const { short, whom, choose } = whose
   const hasPronoun = singular(whom) !== null
-  const isKnown = hasPronoun && (before.isNamed || before.namings > 1)
+  const isKnown = hasPronoun && before.isNamed
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
   const unsaid = (unlike.length > 0 ? unlike : lines).filter(
     (line) => !before.said.has(withoutQuestion(line)),
   )
-  const open = unsaid.filter((line) => !isOfNobody(line) || !isSorrowful(before.text))
   const isFit = (line: string) => isPlain(line, isKnown, hasPronoun)
-  // A third line in a row that names the guest is one too many
-  const isNameless = !isKnown && before.namings > 1
-  const fitting = open.filter((line) =>
-    isNameless ? !isOfGuest(line) : isFit(line) && !(isKnown && line.includes('{guest}')),
-  )
+  const fitting = unsaid.filter((line) => isFit(line) && !(isKnown && line.includes('{guest}')))
   const unworn = fitting.filter((line) => !isWorn(line, before))
   const best = unworn.length > 0 ? unworn : fitting
-  const spare = [open, lines].map((some) => some.filter(isFit)).find((some) => some.length > 0)
+  const spare = [unsaid, lines].map((some) => some.filter(isFit)).find((some) => some.length > 0) ?? lines
   const key = short.text + lines[0]!
   const line =
-    isNameless && best.length > 0
-      ? (choose.fresh(best, key) ?? choose.line([best], key))
-      : (choose.fresh(fewestEchoes(best, before.whole), key) ??
-        choose.fresh(best, key) ??
-        choose.fresh(spare ?? lines, key) ??
-        choose.line([spare ?? lines], key))
+    choose.fresh(fewestEchoes(best, before.whole), key) ??
+    choose.fresh(best, key) ??
+    choose.fresh(spare, key) ??
+    choose.line([spare], key)
   before.said.add(withoutQuestion(line))
-  return asSaid(line)
+  return asSaid(asksAgain.test(before.text) ? line.replace(/^I asked/u, 'I also asked') : line)
 }
+
+const asksAgain = /^(?:I (?:also )?|When I )asked\b/u
 
 /** What was said once this paragraph is said as well. */
 export function after(before: Before, paragraph: Sourced[], { short, whom }: Whose): Before {
   const text = paragraph.map((sentence) => sentence.text).join(' ')
   const isNamedHere = text.replace(/“[^“”]*”/gu, '').includes(short.text)
-  const isLead = text.includes('“')
   const last = paragraph.at(-1)!.text
   const endsNamed = last.includes(short.text)
   const isSpokenOf = before.isNamed && singular(whom) !== null
-  const namings = isNamedHere ? before.namings + 1 : isLead ? 0 : before.namings
-  const isOther = isLead ? namesAnother(text, short.text) : endsWithAnother(last, short.text)
+  const isOther = text.includes('“') ? namesAnother(text, short.text) : endsWithAnother(last, short.text)
   const isNamed = (isNamedHere || isSpokenOf) && !isOther
-  return { ...before, text, whole: `${before.whole} ${text}`, namings, endsNamed, isNamed }
+  return { ...before, text, whole: `${before.whole} ${text}`, endsNamed, isNamed }
 }

@@ -187,8 +187,9 @@ function callingOf(guest: DraftedGuest, written: string): Sourced | null {
 /** "chief customer officer", whose company is in a sentence of the biography that isn’t said. */
 function placed(role: Role | null, guest: DraftedGuest, told: string): Role | null {
   const whole = role && roleOf({ ...guest, bio: null }, told)
+  const bare = (one: Role | null) => one?.text.replace(/^(?:an?|the) /u, '') ?? ''
   const [place = ''] = guest.company?.split(/[ ,]/u) ?? []
-  const isMore = whole?.text.startsWith(`${role?.text} `) && place !== '' && !told.includes(place)
+  const isMore = bare(whole).startsWith(`${bare(role)} `) && place !== '' && !told.includes(place)
   return isMore && spokenRole([whole]) ? whole : role
 }
 
@@ -203,7 +204,7 @@ export function materialOf(
 ): Material {
   const { pronunciation, ...others } = guest.responses
   const written = [guest.bio, ...Object.values(others).map(asText)].join('\n')
-  const isMany = isGroup(guest)
+  const isMany = isGroup(guest) && !isCouple(spokenName(guest.name))
   const called = nameInBiography(guest.bio ?? '', guest.name)
   const typed = spokenName(guest.name)
   // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once

@@ -148,6 +148,12 @@ const isFactAlone = ({ id, said }: Answer) =>
   id !== 'fun-fact' ||
   (said.length === 1 && wordCount(said[0]!) >= shortestFact && !/\b(?:also|either|too)\b/iu.test(said[0]!))
 
+/** "They’d got the wrong Gold.", before anybody has heard of Ana Gold */
+const namesGuest = ({ said }: Answer, { name, short }: Material) => {
+  const words = new Set(said.join(' ').split(/[^\p{L}-]+/u))
+  return `${name.text} ${short.text}`.split(' ').some((part) => part.length > 2 && words.has(part))
+}
+
 /** Nobody begins with a death, or with something private. */
 const isHeavy = ({ said }: Answer) => isSorrowful(said.join(' ')) || isIntimate(said.join(' '))
 
@@ -162,7 +168,13 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const pictured = calling && isEveryday(calling) ? calling : null
   // Words of nobody’s are heard as the host’s own
   const answer = given.find(
-    (one) => isWished || (opensAlone(one) && isFactAlone(one) && calling !== null && !isHeavy(one)),
+    (one) =>
+      isWished ||
+      (opensAlone(one) &&
+        isFactAlone(one) &&
+        calling !== null &&
+        !isHeavy(one) &&
+        !namesGuest(one, material)),
   )
   if (!answer)
     return given[0]

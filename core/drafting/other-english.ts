@@ -29,6 +29,13 @@ const nearby = 4
 /** "I am a nurse for 36 years", "works since 2012 in Leeds": so far, and English says "has". */
 const isSoFar = (text: string) =>
   [...text.matchAll(span)].some(({ 0: found, index }) => {
+    // "I am retired and for ten years I’ve answered the phone."
+    if (
+      /^ (?:he|I|she|they|we)(?:[’'](?:d|s|ve)| ha(?:d|s|ve)| \p{Ll}+ed)\b/u.test(
+        text.slice(index + found.length),
+      )
+    )
+      return false
     const clause = text.slice(0, index).split(/[.,;]/u).at(-1)!
     const near = clause.trim().split(' ').slice(-nearby)
     return found.startsWith('for')
@@ -70,10 +77,19 @@ const ofCounting =
 const isPastAsPresent = (text: string) =>
   [...text.matchAll(/\b[Ii]n (?:19|20)\d\d,? (?:I|we|they) (\p{Ll}+)\b/gu)].some(([, verb]) =>
     presentVerbs.has(verb!),
-  )
+  ) || text.split(/[.,;]/u).some(comesInPast)
+
+/** "I come to Leeds in 2003.", but "I come from a family that moved here in 2003." */
+const ofEvent =
+  /^ ?(?:I|We|we) (?:arrive|become|begin|come|finish|get|graduate|join|leave|marry|meet|move|open|retire|start|stop) /u
+const comesInPast = (clause: string) =>
+  ofEvent.test(clause) &&
+  / in (?:19|20)\d\d\b/u.test(clause) &&
+  !clause.split(' ').some((word) => isPast(word) || word === 'that' || word === 'who')
 
 /** Words and forms that English doesn’t have. */
 const ofLearners = [
+  /(?:^|[.!?] )(?:Most \p{Ll}+|(?!(?:Budapest|Everest|Honest|Modest|Test|West|Rest|Guest|Interest|Request)\b)\p{Lu}\p{Ll}{2,}est) (?:is|are) (?:not )?(?:an?|the)\b/u,
   /\bduring (?:many|several|two|three|four|five|six|ten|\d{2}) years\b(?! of\b)|\d persons\b|\b(?:two|three|four|five|six) (?:brother|child|daughter|doctor|friend|man|nurse|sister|son|student|teacher|woman)(?=[.,;]| (?:and|are|in|who|with)\b)/u,
   /\bI am (?:brother|daughter|father|mother|son|wife) of\b/u,
   /\bwithout to \p{Ll}|\bin (?:\p{Ll}{1,15} )?(?:kitchen|office|school|hospital) of\b|\bin \p{Lu}\p{Ll}{2,12} language\b|\bI wish they (?:ask|come|give|know|see|understand)\b|\bdays in a week\b|\bif not we\b/u,

@@ -20,7 +20,7 @@ import { saysAgain, saysRole } from './role-repeated.ts'
 import { riskOf, slipsOfLearner } from './risk.ts'
 import { joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
-import { announced, fewestSubjects } from './subjects.ts'
+import { announced, fewestSubjects, isTyped } from './subjects.ts'
 import { withThe } from './topic-phrases.ts'
 import { aboutEach } from './words.ts'
 
@@ -43,6 +43,8 @@ export interface Part {
   isMentioned?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
+  /** In which turn it is taken, where that isn’t the order in which it is said. */
+  turn?: number
   /** How likely it is that listeners don’t follow it (`riskOf`). */
   risk?: number
   /** Without what was asked: it comes last, and only next to little else. */
@@ -116,7 +118,9 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
   // "I used to drive for UPS.": too little to be announced
   const isShort = (role !== null || told.length > 0) && wordCount(own.said.join(' ')) < fewestAnnounced
-  if (isRole || isTitle || isShort || saysAgain(own.said, told)) return []
+  // "I was born in Leeds and came here at six.", behind a whole life
+  const isBirth = told.length > 0 && own.said.length === 1 && /^I was born\b/u.test(own.said[0]!)
+  if (isRole || isTitle || isShort || isBirth || saysAgain(own.said, told)) return []
   const isLearners = material.slips >= slipsOfLearner
   return [
     {
@@ -215,7 +219,7 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const { role, biographies } = material
   const isKnown = role !== null || biographies.some(({ told, left }) => told.length + left.length > 0)
   const subjects = announced(material, isUnknown, !isKnown)
-  if (subjects.length < fewestSubjects) return []
+  if (subjects.length < fewestSubjects && !subjects.some(isTyped)) return []
   const text = `${aboutEach(subjects.map((one) => withThe(one.text)))}.`
   const said = [{ text, from: joined(subjects).from }]
   return [{ id: 'topics', said, lines: topicLeads, by: null, isQuotation: false, cap: 1, isSpare: false }]

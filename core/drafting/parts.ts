@@ -69,20 +69,21 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
-/** What few people know, and a tip, come before a death, never behind it; and not at all where one opened the introduction. */
+/** What few people know comes before a story; so does a tip where the story is of a death, and neither behind one that opened the introduction. */
 function withoutJump(parts: Part[], quotedBefore: string): Part[] {
   const isSad = ({ isQuotation, said }: Part) => isQuotation && isSorrowful(joined(said).text)
   const isLight = (part: Part) => (part.id === 'fun-fact' || part.id === 'advice') && !isSad(part)
   const others = parts.filter((part) => !isLight(part))
   if (isSorrowful(quotedBefore)) return others
   // Who the guest is comes first, with what is sad in it
-  const at = parts.findIndex((part) => part.id !== 'self' && isSad(part))
+  const sad = parts.findIndex((part) => part.id !== 'self' && isSad(part))
+  const at = sad < 0 ? parts.findIndex(({ id }) => id === 'story') : sad
   if (at < 0) return parts
   const behind = parts.slice(at)
-  const light = ['fun-fact', 'advice'].flatMap((id) =>
+  const light = (sad < 0 ? ['fun-fact'] : ['fun-fact', 'advice']).flatMap((id) =>
     behind.filter((part) => part.id === id && isLight(part)),
   )
-  return [...parts.slice(0, at), ...light, ...behind.filter((part) => !isLight(part))]
+  return [...parts.slice(0, at), ...light, ...behind.filter((part) => !light.includes(part))]
 }
 
 /** Can the story come anywhere, as it means nothing that was said before? */
@@ -150,10 +151,10 @@ export function partsOf(
     return passage ? [passagePart(passage, material, styles)] : []
   })
   const topics = topicsPart(material, isUnknown || isThin)
-  // Listeners ask themselves why of subjects; they are said where nothing says who the guest is, or where the host wishes it
+  // Behind a quotation subjects come from nowhere; they are said where nothing says who the guest is, or where the host wishes it
+  const isSilent = ![...others, ...passages].some(({ isQuotation }) => isQuotation)
   const isNeeded =
-    isUnknown ||
-    isThin ||
+    ((isUnknown || isThin) && isSilent) ||
     topics.some(({ said }) => subjects.some((subject) => isAbout(subject, 'topics', joined(said).text)))
   const parts = [...others, ...passages, ...(isNeeded ? topics : [])]
   // "She lives in Maine." between two quotations belongs to neither
@@ -162,6 +163,7 @@ export function partsOf(
   const left = parts
     .filter((part) => part.id !== used && !isStray(part))
     .toSorted((a, b) => rank(a) - rank(b))
+    .map((part, turn) => ({ ...part, turn }))
   const quotedBefore = material.answers.get(used ?? '')?.said.join(' ') ?? ''
   const ordered = withoutJump(withoutEchoes(left, quotedBefore), quotedBefore)
   // Nothing to remember yet

@@ -38,7 +38,7 @@ export const countsBare =
   /\b[Tt]here(?:[’']s| are| is| were) (?:about |around |nearly |over )?\d{1,4} (?:here|now|these days|today)\b/u
 const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/iu
 /** "Can’t play.": who can’t? */
-const lacksWho = /^(?:Am|Can|Could|Did|Does|Had|Have|Was|Were)(?:n[’']t|not|[’']t)? \p{Ll}/u
+const lacksWho = /^(?:Do(?=n[’']t)|Am|Can|Could|Did|Does|Had|Have|Was|Were)(?:n[’']t|not|[’']t)? \p{Ll}/u
 function namesNothing(sentence: string): boolean {
   const at = sentence.search(ofUnnamed)
   return at >= 0 && !/\b(?:an?|any|every|some|the)\s\p{L}/iu.test(sentence.slice(0, at))
@@ -140,7 +140,7 @@ const numberOnly = /\b(?:an?|the|my) \d{1,4} (?:and|at|from|in|on|to|with)\b/u
 const goesBack = /\b(?:so|and) (?:it|they|that) |\b(?:it|that) suits\b|\bthat[’']s why\b|\bsmell of it\b/iu
 
 /** "Sit in it for a year first. Put a chair in each corner.": in what? */
-const saysWhere = /^\p{L}+(?: \p{L}+)? (?:at|in|into|inside|near|on|onto|under) (?:it|them|that)\b/iu
+const beginsIn = /^\p{L}+(?: \p{L}+)? (?:at|in|into|inside|near|on|onto|under) (?:it|them|that)\b/iu
 
 /** "Free guide on my website." is a line of a page, and "My fundraiser, if it’s before May." is for the host to plan with. */
 const saysNews =
@@ -153,6 +153,15 @@ function lacksItsArticle(first: string): boolean {
   const word = noun.toLowerCase()
   return isEnglishWord(word) && !isProper(noun) && !isMass(word) && !ofItself.test(word)
 }
+/** "We have a fund, $9 pays for one plate.": where? A message names a place, or what it is about. */
+const saysWhere = (said: string[]) =>
+  [...said.join(' ').matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}-]{2,}/gu)].some(
+    ([word]) => !calendar.test(word),
+  ) || /^(?:\p{Lu}\p{Ll}+){2} /u.test(said[0]!)
+const needsWhere =
+  /[$£€]\d|\b(?:begins|donat\w{1,6}|fund(?:s|raiser|raising)?|hiring|looking for|open (?:day|evening|weekend|workshop)|raising|recruiting|short of|starts|volunteers?)\b/iu
+const calendar =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|Halloween|Thanksgiving)$/u
 const ofItself = /(?:body|one|thing|[^s]s)$|^(?:all|both|each|he|here|it|mine|she|that|there|what|who)$/u
 
 /** "A patient of mine, a retired welder, came every week.": somebody, and what they did */
@@ -180,7 +189,11 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     words > (id === 'story' ? longestStory : longestAnswer)
   )
     return false
-  if (id === 'promote' && (!saysNews.test(first) || lacksItsArticle(first))) return false
+  if (
+    id === 'promote' &&
+    (!saysNews.test(first) || lacksItsArticle(first) || (needsWhere.test(first) && !saysWhere(said)))
+  )
+    return false
   if (lacksSubject(first) || said.some(lacksArticle) || numberOnly.test(first)) return false
   if ((id === 'story' || id === 'fun-fact') && (isNoted(first) || lacksWho.test(first))) return false
   if (id === 'fun-fact' && said.length === 1 && goesBack.test(first)) return false
@@ -210,7 +223,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about
-  const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1 && !saysWhere.test(first))
+  const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1 && !beginsIn.test(first))
   const isSaid = !lacksVerb(first) || (id === 'advice' && isOrder(first))
   const isList =
     keywordsOf(first) !== null &&

@@ -93,33 +93,10 @@ export function meansPlaceUnsaid(sentence: string, before: string): boolean {
 
 /** Words for the same house. */
 const kinds = [
-  [
-    'company',
-    'firm',
-    'business',
-    'agency',
-    'startup',
-    'start-up',
-    'platform',
-    'app',
-    'shop',
-    'store',
-    'studio',
-  ],
-  [
-    'charity',
-    'nonprofit',
-    'foundation',
-    'organisation',
-    'organization',
-    'network',
-    'pantry',
-    'project',
-    'programme',
-    'program',
-  ],
-  ['abbey', 'monastery', 'convent', 'church', 'parish', 'priory'],
-  ['college', 'university', 'professor', 'lecturer', 'student'],
-  ['restaurant', 'diner', 'pub', 'inn', 'hotel', 'bakery', 'café'],
-  ['orchestra', 'choir', 'band', 'ensemble', 'quartet', 'philharmonic'],
-]
+  'company firm business agency startup start-up platform app shop store studio',
+  'charity nonprofit foundation organisation organization network pantry project programme program',
+  'abbey monastery convent church parish priory',
+  'college university professor lecturer student',
+  'restaurant diner pub inn hotel bakery café',
+  'orchestra choir band ensemble quartet philharmonic',
+].map((all) => all.split(' '))

@@ -9,27 +9,9 @@ import { isSpokenRole, roleOf, type Role } from './role.ts'
 import { slipsOfLearner } from './risk.ts'
 import { wordCount } from '../text/word-count.ts'
 
-const joining = new Set([
-  'with',
-  'from',
-  'that',
-  'this',
-  'their',
-  'have',
-  'which',
-  'when',
-  'where',
-  'since',
-  'and',
-  'for',
-  'has',
-  'her',
-  'his',
-  'she',
-  'the',
-  'was',
-  'who',
-])
+const joining = new Set(
+  'with from that this their have which when where since and for has her his she the was who'.split(' '),
+)
 const stemOf = (word: string) =>
   word
     .toLowerCase()
@@ -63,7 +45,7 @@ const whatIs = [
   /\b(?:is|has been|works as|serves as) (?:\p{Lu}\p{L}{1,20} ){1,2}(?:at|for|in|of)\b/u,
   /\b(?:is|has been|works as|serves as) (?:co-)?(?:chief|director|editor|founder|head|owner|president|principal|professor)\b/u,
 ]
-const saysWhatIs = (sentence: string) => whatIs.some((one) => one.test(sentence))
+export const saysWhatIs = (sentence: string) => whatIs.some((one) => one.test(sentence))
 /** Sentences of a biography that are likely to be said. */
 const saidAtMost = 3
 
@@ -93,7 +75,11 @@ function saysDoing(sentence: string, calling: string): boolean {
     doer !== '' &&
     more.includes(' ') &&
     verb.startsWith(doer) &&
-    (field.length === 0 || field.some((stem) => said.has(stem)))
+    (field.length === 0 ||
+      // "directs the 38-person patrol", of a ski patrol director: which patrol?
+      (more.startsWith('the ')
+        ? field.every((stem) => said.has(stem))
+        : field.some((stem) => said.has(stem))))
   )
 }
 const ofLife = /\b(?:born|grew up|lives|loves|moved|studied|trained)\b/u
@@ -135,14 +121,20 @@ function saysItself(biographies: Biography[], role: Role, company: string): bool
   const namesPlace = (text: string) =>
     company !== '' && text.replaceAll('’', "'").includes(company.replaceAll('’', "'"))
   const said = stems(first)
-  const all = [...stems(role.text.replace(/\bretired\b/u, ''))]
+  const all = [...stems(role.text.replace(/\b(?:former|retired)\b/gu, ''))]
   const isOne =
     /^I(?:[’']m| am|[’']ve been| have been) (?:an?|the) /u.test(first) &&
     ([...stems(`${role.text} ${company}`)].some((stem) => said.has(stem)) || namesPlace(words.join(' ')))
   const shared = all.filter((stem) => said.has(stem)).length
+  // "a head teacher and former sprinter", who says "I ran for Wales. I’m now head of a school."
+  const heard = stems(words.join(' '))
+  const shares = all.filter((stem) => heard.has(stem)).length
+  const isIn = shares > 1 && shares >= all.length * mostOfRole
+  // "head coach at Slow Kiln", who says "These days I’m head coach of Slow Kiln"
+  const isAllIn = all.length > 1 && [...stems(`${role.text} ${company}`)].every((stem) => heard.has(stem))
   // "a night care assistant", who says "I work nights at a care home"
   const isMost =
-    first.startsWith('I ') && !isOffice(role.text) && shared > 1 && shared >= all.length * mostOfRole
+    first.startsWith('I ') && ((isIn && (!isOffice(role.text) || ofOneself.test(first))) || isAllIn)
   // "I run lending at a loan fund", "I manage the Slow Kiln Pantry"
   const isDone =
     /^I\b/u.test(first) &&
@@ -174,6 +166,7 @@ export function saysAgain(said: string[], told: string[]): boolean {
 
 /** Nobody knows what "Slow Kiln" is; what the guest is says enough, unless it is an office. */
 const withoutUnexplained = (role: Role, guest: DraftedGuest): Role | null =>
+  role.isNoun &&
   role.from.some(({ key }) => key === 'title') &&
   role.from.some(({ key }) => key === 'company') &&
   isUnexplained(guest.company ?? '', role) &&
@@ -240,7 +233,7 @@ function isOfOne(own: Biography, material: Material): Material | null {
 
 /** What one does at a company says what one is there. */
 const saysOfficeAt =
-  /\b(?:chairs?|chaired|directs?|edits|(?:co-)?founde[dr]|heads?|is|leads|led|manages|opened|owns?|owner|runs?|ran|set up|started|works?)\b/u
+  /\b(?:chairs?|chaired|conduct(?:s|ed)|directs?|edits|(?:co-)?founde[dr]|heads?|is|leads|led|manages|opened|owns?|owner|runs?|ran|set up|started|works?)\b/u
 
 const isTold = ({ told }: Biography) => told.length > 0
 
@@ -264,14 +257,40 @@ const isUnexplained = (company: string, { text }: Role) =>
   !isOffice(text) &&
   !['a', 'an', 'the'].some((article) => text.includes(` ${article} ${company}`))
 
+const ofNextWork =
+  /^(?:Her|His|Their) (?:debut|fifth|first|fourth|latest|most recent|new|next|second|third) /u
+
+/** "a toll collector", who "worked booth 4 until they took the booths out" */
+const isOver = ({ told: [first = ''] }: Biography, { text, isNoun }: Role) =>
+  isNoun &&
+  !/\b(?:emerit\w{1,2}|former|late|retired)\b/u.test(text) &&
+  /^\S{1,30} (?:\p{Ll}{2,12}ed|drove|kept|led|ran|taught|was) /u.test(first) &&
+  first.includes(' until ') &&
+  !/\b(?:is|now|since|still|when)\b/u.test(first)
+const former = (role: Role): Role => ({
+  ...role,
+  text: role.text.replace(/^(?:an? |(the ))?/u, (_, the = 'a ') => `${the}former `),
+})
+
 /**
  * The material with nothing said twice about what the guest is: where the biography says it, it does so in its own words, and the
  * title and the company aren't said; a company that the biography names is said only there.
  */
 export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
+  const once = onceSaid(material, guest)
+  const own = once.biographies.find(isTold)
+  return own && once.role && isOver(own, once.role) ? { ...once, role: former(once.role) } : once
+}
+
+function onceSaid(material: Material, guest: DraftedGuest): Material {
   const { biographies, role, whom } = material
   const own = biographies.find(isTold)
   if (!own) return withOwnWords(material, guest)
+  // "Their third album was recorded in kitchens.", of nobody has heard whom
+  if (!role && ofNextWork.test(own.told[0]!)) {
+    const left = { ...own, told: own.told.slice(1) }
+    return onceSaid({ ...material, biographies: biographies.map((one) => (one === own ? left : one)) }, guest)
+  }
   if (isPrivate(own)) return { ...material, biographies: biographies.filter((one) => one !== own) }
   const only = isOfOne(own, material)
   if (only) return only
@@ -281,7 +300,7 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   if (!role || saysWork(own, role)) return { ...material, calling, role: null }
   const said = stems(own.told.join(' '))
   // "innkeepers", who "have run a bed and breakfast"
-  if (whom.isSeveral) return { ...material, calling, role: null }
+  if (whom.isSeveral) return { ...material, calling, role: role.isNoun ? null : role }
   // "St Brecan’s camogie club", of which only St Brecan’s is said: of what sport?
   const [sport = ''] = /\b\p{Ll}{3,15}(?= club$)/u.exec(guest.company ?? '') ?? []
   // "Yvonne Fairchild" isn’t Fairchild & Sons
@@ -295,10 +314,17 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   if (isOffice && isCompanySaid && !own.told.some((one) => saysOfficeAt.test(one)))
     return { ...material, calling }
   const shorter = isCompanySaid ? roleOf({ ...guest, company: null, bio: null }, '') : role
+  // "a ski patrol director", who "directs the patrol": ski was not said
+  const isNews =
+    /^\S+ (?:directs|heads|leads|manages|runs) the /u.test(own.told[0]!) &&
+    [...stems((shorter?.text ?? '').replace(doer, ''))].some((stem) => !said.has(stem))
   return {
     ...material,
     role:
-      shorter && (isBareOffice.test(shorter.text) || ofOffice.test(shorter.text)) && shorter !== role
+      shorter &&
+      !isNews &&
+      (isBareOffice.test(shorter.text) || ofOffice.test(shorter.text)) &&
+      shorter !== role
         ? null
         : shorter,
   }

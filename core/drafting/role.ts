@@ -5,7 +5,7 @@ import { isOfBare } from './bare-nouns.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
-import { companyOf, isSayable, saysKind, withThe } from './company.ts'
+import { companyOf, isSayable, municipal, saysKind, withThe } from './company.ts'
 import { isOffice, titleSaid } from './office.ts'
 import { nowAndBefore, ownerRole } from './owner-role.ts'
 import {
@@ -104,6 +104,9 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   if (present) return { ...present, text: `${present.text} and ${past.before}` }
   const isOfMany = ofMany.test(title) && isGroup({ ...guest, title })
   const isOfTwo = isCouple(spokenName(guest.name))
+  // "Ana Gold and Tom Reed, of the folk duo Slow Kiln"
+  if (isOfTwo && isOfMany && isSayable(company))
+    return { ...field(`of the ${titleInSentence(title)} ${company}`, 'title', 'company'), isNoun: false }
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
   const owner = isSayable(company) && !first.includes(company) ? ownerRole(guest) : null
@@ -118,6 +121,9 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     const whole = `${titleSaid(office.office, guest.name, true)} of ${withThe(office.body)}`
     return { ...field(whole, 'title', 'company'), isNoun: true }
   }
+  // "a former mayor": of where?
+  if (/^former (?:governor|mayor|(?:fire|police) chief|sheriff)$/iu.test(title) && isSayable(company))
+    return role(`a ${titleInSentence(title)} of ${company.replace(municipal, '')}`)
   // "a retired president of the Tribunal": of which?
   if (/ of the \p{Lu}\p{Ll}+$/u.test(title) && !names) return null
   if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null

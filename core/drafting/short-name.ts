@@ -21,32 +21,15 @@ const particle = /^(?:Abu|De|El|La|Te|Umm)$/u
 const double = [
   /^(?:Anna|Betty|Billie|Billy|Bobbie|Bobby|Carol|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u,
   /^\p{Lu}\p{Ll}{1,5} (?:Ann|Anne|Beth|Jane|Jo|Kate|Lou|Lynn|Mae|Rae|Sue) (?=\p{Lu})/u,
-  /^(?:Ana|Anne|Carlos|Gian|Jean|João|Jos[eé]|Juan|Lu[ií]s|Marc|Mar[ií]a|Marie|Miguel|Pedro|Pier|Rosa) (?:Alberto|Andr[eé]|Antonio|António|Beatriz|Carlos|Carmen|Christophe|Claire|Claude|Cristina|Elena|Eduardo|Fernando|Fran[cç]ois|Isabel|Jacques|Jos[eé]|Louis|Lu[ií]sa?|Manuel|Mar[ií]a|Michel|Miguel|Pablo|Paolo|Paul|Paula|Paulo|Philippe|Pierre|Ram[oó]n|Teresa|Th[eé]r[eè]se) (?=\p{Lu})/u,
-  /^Abd[eu]l \p{Lu}\p{Ll}+(?= |$)/u,
+  /^(?:Ana|Anne|Carlos|Gian|Jean|João|Jos[eé]|Juan|Lu[ií]s|Marc|Mar[ií]a|Luz|Marie|Miguel|Pedro|Pier|Rosa) (?:Alberto|[ÁA]ngel|Andr[eé]|Antonio|António|Beatriz|Carlos|Carmen|Christophe|Claire|Clara|Claude|Cristina|Elena|Eduardo|Fernando|Fran[cç]ois|Isabel|Jacques|Jos[eé]|Louis|Luc[ií]a|Lu[ií]sa?|Manuel|Mar[ií]a|Michel|Miguel|Pablo|Paolo|Paul|Paula|Paulo|Philippe|Pierre|Ram[oó]n|Teresa|Th[eé]r[eè]se) (?=\p{Lu})/u,
+  /^(?:Abd[eu]l \p{Lu}\p{Ll}+|Fatima Zahra)(?= |$)/u,
 ]
 const isDouble = (name: string) => double.some((one) => one.test(name))
-const familyNameFirst = new Set([
-  'nguyen',
-  'tran',
-  'pham',
-  'huynh',
-  'hoang',
-  'duong',
-  'nguyễn',
-  'trần',
-  'phạm',
-  'huỳnh',
-  'hoàng',
-  'võ',
-  'vũ',
-  'đặng',
-  'bùi',
-  'đỗ',
-  'hồ',
-  'ngô',
-  'dương',
-  'lý',
-])
+const familyNameFirst = new Set(
+  'nguyen tran pham huynh hoang duong nguyễn trần phạm huỳnh hoàng võ vũ đặng bùi đỗ hồ ngô dương lý'.split(
+    ' ',
+  ),
+)
 /** "Subedar-Major", "Sergeant-Major" */
 const rankOfTwo = /-(?:Captain|General|Major|Marshal)$/u
 /** "Sgt", "Insp.": nobody's first name. */

@@ -88,6 +88,10 @@ export function placeAlone(guest: DraftedGuest): Role | null {
 const ofKind =
   /^(?:, | is )(?:an?|the (?:first|largest|leading|premier|top)) ((?:[\p{L}\d’'-]{1,24} ){0,6}?[\p{L}\d’'-]{1,24})(?=[.;:!?]|,(?= (?:that|where|which|who|with)\b)| [(–—-]| (?:and|based|behind|created|for|founded|from|headquartered|in|located|now|of|on|run|serving|staffed|that|to|used|where|which|who|with|\p{L}{3,}ing)\b)/u
 
+/** "Slow Kiln, a spin-out": of what, and for what? */
+const saysNothing =
+  /^(?:(?:limited|new|private|registered|small|university|young) )*(?:brand|business|company|enterprise|entity|firm|organi[sz]ation|outfit|spin-?(?:off|out)|start-?up|team|venture)$/iu
+
 /** "founder of Slow Kiln" with what Slow Kiln is, where nothing that listeners hear says it. */
 export function withKind(role: Role | null, { bio, responses }: DraftedGuest, heard: string): Role | null {
   const [, name = ''] = / (?:at|of|with) (?:the )?(\p{Lu}[^,]{2,50})$/u.exec(role?.text ?? '') ?? []
@@ -96,7 +100,7 @@ export function withKind(role: Role | null, { bio, responses }: DraftedGuest, he
   const [kind] = texts.flatMap((text) => {
     const at = text.indexOf(name)
     const [, found] = ofKind.exec(at < 0 ? '' : text.slice(at + name.length)) ?? []
-    return found && !isBoast(found) ? [found] : []
+    return found && !isBoast(found) && !saysNothing.test(found) ? [found] : []
   })
   return kind ? { ...role, text: `${role.text}, ${withArticle(kind)}` } : role
 }

@@ -3,6 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
+import { ownWords } from './own-words.ts'
 import { stems } from './role-repeated.ts'
 import type { Sourced } from './sourced.ts'
 import { wellKnown } from './typed.ts'
@@ -112,7 +113,7 @@ export function announced(
   material: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'role' | 'calling'>,
   isUnknown = false,
   fields = isUnknown,
-) {
+): Sourced[] {
   const { answers, biographies, role, calling } = material
   const known = [
     role?.text ?? '',
@@ -125,7 +126,13 @@ export function announced(
   // "a foster carer": nobody says next that fostering is what they’ll talk about
   const said = stems([role?.text ?? '', ...biographies.flatMap(({ told }) => told)].join(' '))
   const isAgain = (subject: string) => [...stems(subject)].every((stem) => said.has(stem))
-  return subjectsOf(material, fields).filter(
+  const isLabel = biographies.every(({ told }) => told.length === 0) && !ownWords(biographies)
+  const tags = isUnknown && isLabel ? fieldsOf(material) : []
+  const news = tags.filter(({ text }) => !isAgain(text))
+  // "kitchen tables", of a foster carer, where only fostering says why
+  if (news.length > 1 || (news.length > 0 && news.length === tags.length)) return news
+  const answered = isUnknown ? material.expertise.filter((one) => !isTyped(one)) : material.expertise
+  return subjectsOf({ ...material, expertise: answered }, fields).filter(
     ({ text }) =>
       !isAgain(text) &&
       isWhole(text) &&
@@ -135,6 +142,32 @@ export function announced(
       (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
   )
 }
+
+/** Is it from what the host has typed of the guest? */
+export const isTyped = ({ from }: Sourced) => from.some(({ kind }) => kind === 'field')
+
+/** "power lines", "cooking on a ship": what a host typed as a guest’s field says what "a lineman" or "an umpire" does. */
+function fieldsOf({ expertise }: Pick<Material, 'expertise'>): Sourced[] {
+  const typed = expertise.filter(
+    ({ text, from }) =>
+      isTyped({ text, from }) &&
+      /^(?:\p{Ll}|\p{Lu}\p{L}+-\p{Ll})[\p{Ll} ’'-]*$/u.test(text) &&
+      !hasLetters(text) &&
+      !pointsBack.test(text),
+  )
+  // "position relief briefing": words of a trade
+  const isPlain = (text: string) => wordCount(text) < 3 || / of /u.test(text)
+  const nouns = typed.filter(({ text }) => isPlain(text) && isSayable(text) && isWhole(text))
+  const doings = typed.filter(({ text }) => doing.test(text) && !text.includes(' and '))
+  return shortFirst(nouns.length > 0 ? nouns : doings.slice(0, 1))
+}
+/** Next to a noun it would be heard as what somebody else does. */
+const doing = /^\p{Ll}{3,12}ing \p{Ll}/u
+
+const shortFirst = (all: Sourced[]) =>
+  withoutParts(all)
+    .slice(0, maxSubjects)
+    .toSorted((a, b) => wordCount(a.text) - wordCount(b.text))
 
 /** At most three things to talk about, in words that anybody can say, short ones first; the guest’s `fields` only if they may be read out. */
 export function subjectsOf(
@@ -152,6 +185,5 @@ export function subjectsOf(
     all.filter(({ text }) => isSayable(text) && !known.includes(text.toLowerCase()))
   const first = [sayable(chosen), fields ? sayable(expertise) : []].find((all) => all.length > 0) ?? []
   const unique = new Map(first.map((subject) => [subject.text.toLowerCase(), subject]))
-  const some = withoutParts([...unique.values()]).slice(0, maxSubjects)
-  return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))
+  return shortFirst([...unique.values()])
 }

@@ -35,6 +35,8 @@ const withOf = (part: string) =>
 
 const isOfficer = (part: string) => soleOffice.test(part.split(afterHead)[0]!) && namesPerson(part)
 
+const ofScholar = /(?:economist|historian|lecturer|researcher|scientist|specialist|teacher)$/iu
+
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(list: string): string {
   const title = list.split(/, ?/u).map(withOf).join(', ')
@@ -42,28 +44,16 @@ function spokenList(list: string): string {
   const [first = '', ...others] = spokenParts(all.map(asPlayer))
   // "student, part time at a bakery"
   if (others.length === 1 && /^(?:part|full)[ -]time\b/iu.test(others[0]!)) return first
-  if (
-    others.length === 1 &&
-    /(?:candidate|fellow|student)$/iu.test(first) &&
-    !/^\p{L}+(?:ed|ing)\b/iu.test(others[0]!)
-  )
-    return `${first} in ${others[0]}`
-  // "Researcher, glass and ceramics", not "Teacher, Leeds"
-  if (
-    others.length === 1 &&
-    /(?:economist|historian|lecturer|researcher|scientist|specialist|teacher)$/iu.test(first) &&
-    /^\p{Ll}/u.test(others[0]!) &&
-    !namesPerson(others[0]!)
-  )
-    return `${first} in ${others[0]}`
-  // "Head coach, women and girls"
-  if (
-    others.length === 1 &&
-    /\bcoach$/iu.test(first) &&
-    /^\p{Ll}/u.test(others[0]!) &&
-    !namesPerson(others[0]!)
-  )
-    return `${first} for ${others[0]}`
+  const [second = ''] = others
+  // "Researcher, glass and ceramics", not "Teacher, Leeds"; "Head coach, women and girls"
+  const isField = /^\p{Ll}/u.test(second) && !namesPerson(second)
+  const inField =
+    /(?:candidate|fellow|student)$/iu.test(first) && !/^\p{L}+(?:ed|ing)\b/iu.test(second)
+      ? 'in'
+      : isField && ofScholar.test(first)
+        ? 'in'
+        : isField && /\bcoach$/iu.test(first) && 'for'
+  if (others.length === 1 && inField) return `${first} ${inField} ${second}`
   // "SVP, Chief Information Security Officer" has two offices
   if (others.length === 1 && rank.test(first) && isOfficer(others[0]!)) return `${first} and ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
@@ -149,6 +139,7 @@ const inFull: Readonly<Record<string, string>> = {
   Assoc: 'Associate',
   Mgr: 'Manager',
   Dept: 'Department',
+  Ops: 'Operations',
   CHRO: 'Chief human resources officer',
   CISO: 'Chief information security officer',
 }
@@ -207,7 +198,10 @@ export function titleOf(guest: DraftedGuest): string {
     .replace(/\b(?:c[efimot]o|[aes]?vp)\b/gu, (letters) => letters.toUpperCase())
     .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\bex[- ](?=\p{L}{3})/giu, 'former ')
-    .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept|CHRO|CISO)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
+    .replace(
+      /\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept|Ops|CHRO|CISO)\b\.?/gu,
+      (short) => inFull[short.replace('.', '')]!,
+    )
     .replace(joins, (_joining, _at: number, whole: string) =>
       (whole.match(joins) ?? []).length > 1 ? ', ' : ' and ',
     )

@@ -43,7 +43,7 @@ const nicknameFirst = /^["“]([^"“”]{2,20})["”] (\p{Lu}\S*) (?=\p{Lu})/u
 const collarNumber = /(?<=^(?:W?PC|PCSO|DC|Sgt\.?|Officer)) \d{2,6}(?= \p{Lu})/u
 /** Titles in two words. */
 export const inTwoWords =
-  /^(?:Rear Admiral|Vice Admiral|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
+  /^(?:(?:Acting|Assistant|Chief|Deputy|Leading|Senior) ){0,2}(?:(?:Rear|Vice)[ -]Admiral|Sub-Lieutenant|(?:Able |Ordinary )?Seaman(?: Apprentice)?|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Area|Crew|Station|Watch|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Manager|(?:Chief |Vice-)?Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
 /** "Sergeant First Class", "Detective First Grade": all of it is said before the name. */
 export const ofClass =
   /^(?:\p{Lu}[\p{L}.-]+ ){1,3}(?:First|Second|Third|Fourth) (?:Class|Grade|Rank) (?=\p{Lu})/u

@@ -22,6 +22,6 @@ const uncounted = new Set(
 )
 
 const endsAsMass =
-  /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
+  /(?:\p{L}{2}(?:ness|ity|(?<!auc)tion|sion|ment|ism|ship|ence|ance|hood|(?<!(?:advent|creat|feat|fut|lect|pict))ure|graphy|logy|nomics|ics|work|ing))$/iu
 /** "patience", "registration": said without an article. */
 export const isMass = (word: string) => endsAsMass.test(word) || uncounted.has(word)

@@ -73,21 +73,7 @@ export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('e
 export const entryOf = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined
 
-const smallNumbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** "one word", "three words", "14 words": small numbers spelled out, the noun in its number. */
 export const counted = (count: number, noun: string, plural = `${noun}s`) =>

@@ -11,24 +11,7 @@ import {
 } from './titles-of-names.ts'
 
 /** How a biography names somebody by the last name alone. */
-const styles = [
-  'Dr.',
-  'Dr',
-  'Prof.',
-  'Professor',
-  'Mr.',
-  'Mr',
-  'Mrs.',
-  'Mrs',
-  'Ms.',
-  'Ms',
-  'Mx.',
-  'Rev.',
-  'Rev',
-  'Revd',
-  'Fr.',
-  'Fr',
-]
+const styles = 'Dr. Dr Prof. Professor Mr. Mr Mrs. Mrs Ms. Ms Mx. Rev. Rev Revd Fr. Fr'.split(' ')
 
 /** Every way in which a biography may write the name. */
 export const writtenNames = (name: string) => {

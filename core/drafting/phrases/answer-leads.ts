@@ -4,8 +4,8 @@ import { linesOf } from '../lines.ts'
 /**
  * How an answer is brought in, before a quotation. A line says whose words follow, asks nothing about a thing that may not
  * be meant, and promises nothing of what the guest wrote. `{guest}` is always the name; `{they}`, `{them}` and `{their}`
- * are the pronoun where it is known and the name was just said, else the name. A line without any of them comes behind two that
- * named a guest whose pronoun nobody knows; a label such as “Some advice:” would make the words the host’s own.
+ * are the pronoun where it is known and the name was just said, else the name. No line
+ * is without any of them: nobody hears quotation marks, and “Some advice:” would make the words the host’s own.
  */
 type Leads = Readonly<Record<string, readonly string[]>>
 
@@ -36,10 +36,10 @@ const story = linesOf(`
   I’d like you to hear a story {they} told me:
   I’ll share a story {they} told me:
   {they} has a story I’d like you to hear:
-  Let me read you a story:
-  I’ll read you a story:
-  I’d like to read you a story:
-  I was told a story I’d like you to hear:
+  {they} shared this story with me:
+  I’ll read you a story {they} told me:
+  Let me read you a story from {guest}:
+  I’d like to read you a story from {guest}:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -57,12 +57,10 @@ const misconception = linesOf(`
   I asked {them} what people get wrong about {work}. {their} answer:
   When I asked {them} what people get wrong about {work}, {they} said:
   What do people get wrong about {work}? Here’s {their} answer:
+  I asked {them} what people get wrong about {work}, and {they} said:
+  When I asked what people get wrong about {work}, {guest} said:
   I asked what people get wrong about {work}, and {they} said:
-  I wanted to know what people get wrong about {work}. {their} answer:
-  I had to ask what people get wrong about {work}. {they} said:
-  I was curious what people get wrong about {work}. {their} answer:
-  I had to ask what people get wrong about {work}. I was told:
-  I wanted to know what people get wrong about {work}. This is what I was told:
+  I asked what people get wrong about {work}. {their} answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 /** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
@@ -73,17 +71,16 @@ export const misconceptionAsked = linesOf(`
   I asked: “What do people get wrong about what you do?” {they} said:
   I asked: “What do people get wrong about what you do?” {their} answer:
   I asked: “What do people get wrong about what you do?” {they} told me:
-  I wanted to know: “What do people get wrong about what you do?” {they} said:
-  I wanted to know: “What do people get wrong about what you do?” {their} answer:
   I asked {them}: “What do people get wrong about what you do?” The answer:
-  I had to ask: “What do people get wrong about what you do?” I was told:
-  I wanted to know: “What do people get wrong about what you do?” This is what I was told:
+  I put this to {them}: “What do people get wrong about what you do?” The answer:
+  My question was: “What do people get wrong about what you do?” {they} said:
+  My question to {them}: “What do people get wrong about what you do?” The answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
 const advice = linesOf(`
+  I asked {them} what advice {they} gives most often. {their} answer:
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} said:
-  I wanted to know what advice {they} gives most often. {their} answer:
   Here’s a piece of advice {they} often gives:
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
@@ -92,13 +89,11 @@ const advice = linesOf(`
   Let me pass on some advice from {guest}:
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
+  Let me read you some advice from {guest}:
+  I’ll pass on a piece of advice from {guest}:
+  {they} gave me some advice to pass on:
   {their} advice is this:
   {they} has some advice:
-  Let me pass on some advice:
-  I’d like to pass on some advice:
-  I’ll pass on a piece of advice:
-  I was given some advice to pass on:
-  Let me read you some advice:
 `)
 
 const takeaway = linesOf(`
@@ -108,8 +103,6 @@ const takeaway = linesOf(`
   The one thing {they} hopes you’ll take home is this:
   If you only remember one thing, {guest} would like it to be this:
   Here’s what {they} hopes you’ll remember:
-  I was given one thing for you to remember:
-  Let me pass on one thing to take home:
 `)
 
 /** Says about whom, as “something few people know” alone sounds like a quiz at the beginning. */
@@ -117,7 +110,6 @@ const funFact = linesOf(`
   I asked {them} for something few people know about {them}. {they} said:
   I asked {them} to tell me something few people know about {them}, and {they} said:
   When I asked {them} for something few people know about {them}, {they} said:
-  I wanted to hear something few people know about {them}, and {they} said:
   I asked for something few people know about {them}. {their} answer:
   I asked {them} for something hardly anybody knows about {them}, and {they} said:
   Here’s something {they} told me that few people know:
@@ -127,10 +119,8 @@ const funFact = linesOf(`
   {they} let me in on something hardly anybody knows:
   {they} shared something few people know:
   {they} shared something hardly anybody knows:
-  I was told something few people know:
-  I’d like to share something I was told that few people know:
-  I was told something hardly anybody knows:
-  Let me share something I was told that hardly anybody knows:
+  Let me share something {they} told me that few people know:
+  I’d like to share something {they} told me that hardly anybody knows:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
@@ -138,10 +128,8 @@ export const anyFact = linesOf(`
   I asked {them} for something surprising, and {they} said:
   {they} told me something few people know:
   I asked for something surprising, and {they} told me:
-  I wanted to hear something surprising, and {they} said:
   I asked {them} for something surprising. {their} answer:
   When I asked for something surprising, {guest} told me:
-  I was told something few people know:
 `)
 
 /** Brings in what is so, which the guest has set against what people believe. */
@@ -150,8 +138,6 @@ export const corrections = linesOf(`
   There’s something {they} would like more people to know:
   Here’s what {they} would like more people to understand:
   One thing {they} would like people to know:
-  I was told something more people should know:
-  Let me share something more people should know:
 `)
 
 /** Brings in what says itself what it is about, without the question. */

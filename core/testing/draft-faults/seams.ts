@@ -11,7 +11,7 @@ import { persons } from './persons.ts'
 import { placeAndTime } from './place-and-time.ts'
 import { quoting } from './quoting.ts'
 import { readAloud } from './read-aloud.ts'
-import { repeatedNames } from './repeated-names.ts'
+import { wordsOfNobody } from './owned-words.ts'
 import { spelling } from './spelling.ts'
 import { subjects } from './subjects.ts'
 
@@ -27,7 +27,7 @@ const seams: ((content: string, brief: Brief) => string[])[] = [
   spelling,
   onAir,
   leadIns,
-  repeatedNames,
+  wordsOfNobody,
   subjects,
   persons,
   readAloud,
