@@ -104,7 +104,7 @@ export function reportWork(log: Logger, err: unknown, work: string) {
 }
 
 /** Logs that the database is unavailable, once for all calls that an outage fails, and how long it was. */
-export function logOutage(log: Logger, thrown: unknown) {
+function logOutage(log: Logger, thrown: unknown) {
   const { message, code }: NodeJS.ErrnoException = nativeError(thrown as Error)
   const advice = isSignInRejected(thrown as Error)
     ? ': it rejects the sign-in. Check the user and password in DATABASE_URL'

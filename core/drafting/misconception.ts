@@ -112,25 +112,11 @@ const saysIt = /^(?:\p{L}+ )?(?:people|folks?|everybody|everyone) \p{L}+ (?:that
 export const isRelated = (said: string[], known: string) =>
   /\b(?:we|us|our|I|me|my)\b/u.test(said.join(' ')) || sharesWord(said, known)
 /** Has it the form of what people believe, once the question has said about what? */
-export const answersIt = (said: string[]) =>
+const answersIt = (said: string[]) =>
   (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
   !/^That\b/u.test(said[1] ?? '') &&
   !opensBare(said[0]!) &&
   !goesOnAlike(said)
-
-const endsOpen = /\b(?:any|both|it|one|ones|some|that|them|these|this|those|too)[.!?]$/iu
-/** "That natural means …", "The idea that asking …", not "That it …" */
-const startsWithName =
-  /^(?:The \p{L}+ that|That) (?:an? |the )?(?!(?:both|he|I|it|one|same|she|that|there|these|they|this|those|two|us|we|you|your)(?![\p{L}]))\p{L}/u
-
-/** "That natural means safe.": says itself what it is about, so the question doesn’t have to. */
-export const namesItself = (said: string[], material: Material) =>
-  answersIt(said) &&
-  !saysIt.test(said[0]!) &&
-  !ofOthers.test(said[0]!) &&
-  (isBelief.test(said[0]!) || startsWithName.test(said[0]!)) &&
-  isOfKnown(said[0]!, knownOf(material)) &&
-  !endsOpen.test(said[0]!)
 
 const knownOf = ({ role, biographies }: Material) =>
   [role?.text ?? '', ...biographies.flatMap((one) => [...one.told, ...one.left])].join(' ').toLowerCase()

@@ -41,7 +41,7 @@ const isName = (tokens: readonly string[]) => {
 const fewestShared = 2
 
 /** The line that both sentences are; null if more than the guest’s name is different. */
-export function sameLine(one: string, other: string): string | null {
+function sameLine(one: string, other: string): string | null {
   if (one === other) return one
   const [a, b] = [tokensOf(one), tokensOf(other)]
   const shortest = Math.min(a.length, b.length)

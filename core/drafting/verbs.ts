@@ -25,11 +25,6 @@ export const surelyVerbs = list(`
   send serve share sing sit speak spend teach tell think translate understand wear weave write
 `)
 
-/** Is it a verb as it follows "to", among those one asks guests about? */
-export const isBase = (word: string) =>
-  presentVerbs.has(word) ||
-  /^(?:assume|ban|be|change|do|grab|have|misunderstand|pick|put|surprise|swap)$/u.test(word)
-
 /** Pasts that do not end in -ed. */
 export const irregularPasts = list(`
   ate beat became began bent bit blew bought bound bred broke brought built burnt came caught chose clung crept

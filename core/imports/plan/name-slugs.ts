@@ -80,7 +80,7 @@ const fileWords = new Set(
 )
 
 /** "Ada Lovelace" of "ada-lovelace", "img/Ada_Lovelace-2.jpg" or "…/episodes/12-ada-lovelace"; null if there is no name. */
-export function nameInSlug(value: string): string | null {
+function nameInSlug(value: string): string | null {
   if (value.length > longestSlug || isEmail(value)) return null
   if (!isUrl(value) && !isFileName(value)) return slugPattern.test(value) ? nameOfParts(value) : null
   const path = value

@@ -101,7 +101,7 @@ const clockPattern =
 const hourPattern = /(?<![\d:.+-])(\d{1,2}) ?(?:([ap])\.?m\b|h\b|uhr\b|時|시)/i
 
 /** The first time of day in a text, as `15:30`. */
-export function readTime(rest: string): string | null {
+function readTime(rest: string): string | null {
   if (rest.length > longestDate) return null
   const clock = clockPattern.exec(rest)
   const [hours, minutes, half] = clock
