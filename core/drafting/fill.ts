@@ -1,14 +1,15 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
-import { after, nothingBefore, type Before, type Whose } from './lead-in.ts'
+import { after, nothingBefore, singular, type Before, type Whose } from './lead-in.ts'
 import { spoken, type Part } from './part.ts'
 import { isWorthIt } from './risk.ts'
-import { wordsIn, type Sourced } from './sourced.ts'
+import { isSorrowful } from './sorrows.ts'
+import { joined, say, wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
 
-/** The text around the parts; `body` is what was chosen of them. */
-export type Frame = (body: Sourced[][]) => Sourced[][]
+/** The text around the parts; `body` is what was chosen of them, and `toGuest` what is said to the guest, once welcomed. */
+export type Frame = (body: Sourced[][], toGuest: Sourced[]) => Sourced[][]
 
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
@@ -28,18 +29,36 @@ interface Around {
   quotations: number
 }
 
+/** The last answer that can be said to the guest, where no pronoun is known and the name would be in every line. */
+function lastToGuest(
+  parts: Part[],
+  taken: number[],
+  { allBefore }: Around,
+  { whom }: Whose,
+): Part | undefined {
+  const said = parts.filter((part, at) => part.isQuotation && taken[at]! > 0)
+  const isSad = isSorrowful(said.reduce((text, part) => `${text} ${joined(part.said).text}`, allBefore))
+  if (singular(whom) !== null || said.length < 2 || isSad) return undefined
+  return said.findLast((part) => part.toGuest && !part.isWished && !part.isMentioned && !part.isBegun)
+}
+
 /** The chosen sentences, a paragraph for each part; `opening` is what was said before. */
-function bodyOf(parts: Part[], taken: number[], { opening, allBefore }: Around, whose: Whose): Sourced[][] {
+function bodyOf(parts: Part[], taken: number[], around: Around, whose: Whose) {
+  const { opening, allBefore } = around
+  const last = lastToGuest(parts, taken, around, whose)
+  const line = last ? whose.choose.fresh(last.toGuest!, whose.short.text) : null
+  const toGuest = last && line ? [say`${{ text: line, from: [] }} ${last.said[0]!}`] : []
   const named = after(nothingBefore(), opening, whose)
   const isNamed = named.isNamed || named.endsNamed
   let before: Before = { ...named, whole: allBefore, isNamed }
-  return parts.flatMap((part, index) => {
+  const body = parts.flatMap((part, index) => {
     const count = taken[index]!
-    if (count === 0) return []
+    if (count === 0 || (line && part === last)) return []
     const paragraph = spoken(part, count, whose, before)
     before = after(before, paragraph, whose)
     return [paragraph]
   })
+  return { body, toGuest }
 }
 
 /** The frame with as much of the parts as its length asks for: who the guest is, the subjects and one quotation, and more of them only before a text stays too short. */
@@ -52,13 +71,19 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const known = new Map<string, Sourced[][]>()
   const text = () => {
     const as = taken.join()
-    const made = known.get(as) ?? frame(bodyOf(parts, taken, around, whose))
-    known.set(as, made)
-    return made
+    const made = known.get(as)
+    if (made) return made
+    const { body, toGuest } = bodyOf(parts, taken, around, whose)
+    const framed = frame(body, toGuest)
+    known.set(as, framed)
+    return framed
   }
   const words = () => wordsIn(text().flat())
   // Without what the show says of itself
-  const ofGuest = () => wordsIn([...around.opening, ...bodyOf(parts, taken, around, whose).flat()])
+  const ofGuest = () => {
+    const { body, toGuest } = bodyOf(parts, taken, around, whose)
+    return wordsIn([...around.opening, ...body.flat(), ...toGuest])
+  }
   // What the host wants mentioned costs no other quotation
   const quoted = () =>
     quotations + parts.filter((part, at) => part.isQuotation && !part.isMentioned && taken[at]! > 0).length

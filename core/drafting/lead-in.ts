@@ -16,6 +16,8 @@ export interface Before {
   isNamed: boolean
   /** Everything said so far. */
   whole: string
+  /** Was it a quotation brought in by the guest’s name, as there is no pronoun? Then the next one needn’t be. */
+  isOwned: boolean
   /** Did its last sentence? Then a pronoun can begin the next. */
   endsNamed: boolean
   /** Lines said so far. */
@@ -26,6 +28,7 @@ export const nothingBefore = (): Before => ({
   text: '',
   isNamed: false,
   whole: '',
+  isOwned: false,
   endsNamed: false,
   said: new Set(),
 })
@@ -33,7 +36,7 @@ export const nothingBefore = (): Before => ({
 const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 /** Lines are written for one person: "she says". */
-const singular = ({ pronouns, isSeveral }: Whose['whom']) =>
+export const singular = ({ pronouns, isSeveral }: Whose['whom']) =>
   pronouns?.isPlural && !isSeveral ? null : pronouns
 
 /** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line: the pronoun where it is known, else the name. */
@@ -63,7 +66,9 @@ const capitalizedAll = (line: string) =>
 /** The same line with another question in it is heard again. */
 const withoutQuestion = (line: string) => line.replace(/“[^“”]*”/gu, '“”')
 
-const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
+const placesOf = (line: string) => line.match(/\{(?:guest|speaker|they|them|their)\}/gu)?.length ?? 0
+/** “And then there’s this story:” */
+const isNameless = (line: string) => line.endsWith(':') && placesOf(line) === 0
 
 /** Ways of saying how the words came to the host: each once in a text, and what was asked twice. */
 const shapes: readonly (readonly [RegExp, number])[] = [
@@ -89,16 +94,17 @@ const isPlain = (line: string, isKnown: boolean, hasPronoun: boolean) =>
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
 export function leadIn(
-  lines: readonly string[],
+  all: readonly string[],
   whose: Whose,
   before: Before,
   values: Record<string, Sourced> = {},
 ): Sourced {
   const { short, whom, choose } = whose
+  const lines = all.filter((line) => !isNameless(line))
   const hasPronoun = singular(whom) !== null
   const isKnown = hasPronoun && before.isNamed
-  const all = { ...calledIn(whose), ...values }
-  const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
+  const places = { ...calledIn(whose), ...values }
+  const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), places), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
   const unsaid = (unlike.length > 0 ? unlike : lines).filter(
     (line) => !before.said.has(withoutQuestion(line)),
@@ -108,8 +114,10 @@ export function leadIn(
   const unworn = fitting.filter((line) => !isWorn(line, before))
   const best = unworn.length > 0 ? unworn : fitting
   const spare = [unsaid, lines].map((some) => some.filter(isFit)).find((some) => some.length > 0) ?? lines
-  const key = short.text + lines[0]!
+  const key = short.text + all[0]!
+  const goingOn = before.isOwned ? all.filter((line) => isNameless(line) && !before.said.has(line)) : []
   const line =
+    choose.fresh(fewestEchoes(goingOn, before.whole), key) ??
     choose.fresh(fewestEchoes(best, before.whole), key) ??
     choose.fresh(best, key) ??
     choose.fresh(spare, key) ??
@@ -129,5 +137,6 @@ export function after(before: Before, paragraph: Sourced[], { short, whom }: Who
   const isSpokenOf = before.isNamed && singular(whom) !== null
   const isOther = text.includes('“') ? namesAnother(text, short.text) : endsWithAnother(last, short.text)
   const isNamed = (isNamedHere || isSpokenOf) && !isOther
-  return { ...before, text, whole: `${before.whole} ${text}`, endsNamed, isNamed }
+  const isOwned = isNamedHere && singular(whom) === null && text.includes('“')
+  return { ...before, text, whole: `${before.whole} ${text}`, isOwned, endsNamed, isNamed }
 }

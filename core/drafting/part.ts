@@ -6,6 +6,7 @@ import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
+import { toldToGuest } from './answer-lines.ts'
 import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
@@ -22,6 +23,7 @@ import { joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isTyped } from './subjects.ts'
 import { withThe } from './topic-phrases.ts'
+import { withoutEarlier } from './used-to-be.ts'
 import { aboutEach } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
@@ -41,6 +43,8 @@ export interface Part {
   isWished?: boolean
   /** The host wants it mentioned: it is said whatever the length, where it belongs. */
   isMentioned?: boolean
+  /** How it is said to the guest, where that can be done. */
+  toGuest?: readonly string[]
   /** Used only when the text would be too short without it. */
   isSpare: boolean
   /** In which turn it is taken, where that isn’t the order in which it is said. */
@@ -74,7 +78,7 @@ export const biographyPart = (
   styles: ContentStyles,
 ): Part => ({
   id,
-  said: told.map((text) => ({ text, from })),
+  said: withoutEarlier(told, material.role).map((text) => ({ text, from })),
   lines: null,
   by: null,
   isQuotation: false,
@@ -181,6 +185,7 @@ export function answerPart(
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
   const other = lines ? null : wishedLeads(answered, styles, typed)
+  const asked = speaker || other ? undefined : toldToGuest(answered, material)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -191,6 +196,7 @@ export function answerPart(
       ...(ofOne.length > 0 && { speaker: speaker! }),
       ...other?.values,
     },
+    ...(asked && { toGuest: asked }),
     by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
     cap: 1,
@@ -219,6 +225,8 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const { role, biographies } = material
   const isKnown = role !== null || biographies.some(({ told, left }) => told.length + left.length > 0)
   const subjects = announced(material, isUnknown, !isKnown)
+  // "Gordon and I will talk about chimneys and weddings.": who is Gordon?
+  if (!isKnown && subjects.every(({ text }) => !text.includes(' '))) return []
   if (subjects.length < fewestSubjects && !subjects.some(isTyped)) return []
   const text = `${aboutEach(subjects.map((one) => withThe(one.text)))}.`
   const said = [{ text, from: joined(subjects).from }]

@@ -4,8 +4,9 @@ import { linesOf } from '../lines.ts'
 /**
  * How an answer is brought in, before a quotation. A line says whose words follow, asks nothing about a thing that may not
  * be meant, and promises nothing of what the guest wrote. `{guest}` is always the name; `{they}`, `{them}` and `{their}`
- * are the pronoun where it is known and the name was just said, else the name. No line
- * is without any of them: nobody hears quotation marks, and “Some advice:” would make the words the host’s own.
+ * are the pronoun where it is known and the name was just said, else the name. Nobody
+ * hears quotation marks, and “Some advice:” would make the words the host’s own: a line without any of them is said only right behind one
+ * with the name, and says that it goes on.
  */
 type Leads = Readonly<Record<string, readonly string[]>>
 
@@ -37,7 +38,16 @@ const story = linesOf(`
   I’ll share a story {they} told me:
   {they} has a story I’d like you to hear:
   {they} shared this story with me:
-  I’ll read you a story {they} told me:
+  And then there’s this story:
+  There’s also this story:
+  And there’s a story I’d like you to hear:
+  And I’d like to read you this story:
+  I’d also like you to hear this story:
+  And here’s a story I want to share:
+  There’s a story as well, and I’d like you to hear it:
+  And this is a story I want you to hear:
+  And I want to share this story:
+  I also want you to hear this story:
   Let me read you a story from {guest}:
   I’d like to read you a story from {guest}:
 `)
@@ -63,25 +73,10 @@ const misconception = linesOf(`
   I asked what people get wrong about {work}. {their} answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
-/** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
-export const misconceptionAsked = linesOf(`
-  I asked {them}: “What do people get wrong about what you do?” {they} said:
-  I asked {them}: “What do people get wrong about what you do?” {their} answer:
-  I asked {them}: “What do people get wrong about what you do?” {they} told me:
-  I asked: “What do people get wrong about what you do?” {they} said:
-  I asked: “What do people get wrong about what you do?” {their} answer:
-  I asked: “What do people get wrong about what you do?” {they} told me:
-  I asked {them}: “What do people get wrong about what you do?” The answer:
-  I put this to {them}: “What do people get wrong about what you do?” The answer:
-  My question was: “What do people get wrong about what you do?” {they} said:
-  My question to {them}: “What do people get wrong about what you do?” The answer:
-`).flatMap((line) => [line, line.replace('people', 'most people')])
-
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often. {their} answer:
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} said:
-  Here’s a piece of advice {they} often gives:
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
   The advice {they} gives most often is this:
@@ -89,10 +84,10 @@ const advice = linesOf(`
   Let me pass on some advice from {guest}:
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
-  Let me read you some advice from {guest}:
+  I asked for some advice, and this was the answer:
+  I asked for a piece of advice, and the answer was this:
   I’ll pass on a piece of advice from {guest}:
   {they} gave me some advice to pass on:
-  {their} advice is this:
   {they} has some advice:
 `)
 
@@ -116,7 +111,8 @@ const funFact = linesOf(`
   {they} told me something few people know:
   {they} told me something hardly anybody knows:
   {they} let me in on something few people know:
-  {they} let me in on something hardly anybody knows:
+  I asked for something few people know, and this was the answer:
+  I asked for something hardly anybody knows, and the answer was this:
   {they} shared something few people know:
   {they} shared something hardly anybody knows:
   Let me share something {they} told me that few people know:
@@ -156,11 +152,75 @@ export const anyPassage = linesOf(`
 const promote = linesOf(`
   {guest} asked me to read you this:
   {they} asked me to read this out:
-  {they} gave me a message for you:
-  Here’s a message {they} gave me for you:
-  Let me read you a message from {guest}:
-  I have a message for you from {guest}:
+  {they} asked me to mention this:
+  Here’s something {they} asked me to mention:
+  {guest} would like you to know this:
+  There’s something {they} asked me to tell you:
 `)
+
+/** Said to the guest once they are welcomed, as a host does before the first question; {question} is what was asked. */
+export const saidToGuest: Leads = {
+  advice: linesOf(`
+    The advice you give most often is this:
+    You told me what advice you give most often:
+    You gave me this piece of advice:
+    There’s a piece of advice you give a lot:
+    You gave me some advice to pass on:
+    I asked you for some advice, and you said:
+    When I asked you what advice you give most often, you said:
+    You have some advice for all of us:
+    I asked you what advice you give most often. You said:
+    This is the advice you give more than any other:
+  `),
+  'audience-takeaway': linesOf(`
+    You told me what you hope people will remember:
+    You hope people will remember this:
+    There’s one thing you’d like people to remember:
+    You’d like everybody to take this home:
+    I asked you what people should remember, and you said:
+    When I asked you what people should take home, you said:
+  `),
+  'fun-fact': linesOf(`
+    You told me something few people know:
+    You let me in on something few people know:
+    You shared something with me that few people know:
+    I asked you for something few people know, and you said:
+    When I asked you for something few people know, you said:
+    You told me something hardly anybody knows:
+    You let me in on something hardly anybody knows:
+    You shared something with me that hardly anybody knows:
+    I asked you for something hardly anybody knows, and you said:
+    When I asked you for something hardly anybody knows, you said:
+  `),
+  misconception: linesOf(`
+    I asked you what people get wrong about {question}, and you said:
+    When I asked you what people get wrong about {question}, you said:
+    You told me what people get wrong about {question}:
+    I asked you what people get wrong about {question}. You said:
+    I asked you what people get wrong about {question}. Your answer:
+  `).flatMap((line) => [line, line.replace('people', 'most people')]),
+  promote: linesOf(`
+    You asked me to mention this:
+    You asked me to tell people this:
+    You’d like people to know this:
+    You asked me to read this out:
+  `),
+  correction: linesOf(`
+    You’d like more people to know this:
+    There’s something you’d like more people to know:
+    You told me what you’d like more people to understand:
+    You want people to know one thing:
+  `),
+  own: linesOf(`
+    I asked you: {question} You said:
+    I asked you: {question} You told me:
+    I asked you: {question} Your answer:
+    My question to you was: {question} You said:
+    My question to you was: {question} Your answer:
+    I put this to you: {question} You said:
+    I put this to you: {question} Your answer:
+  `),
+}
 
 /** How each answer can be brought in. */
 export const leads: Leads = {
@@ -178,18 +238,6 @@ export function leadsFor(id: string, style: Storytelling): readonly string[] | u
   const lines = Object.hasOwn(leads, id) ? leads[id]! : undefined
   return id === 'story' ? [...storiesOf[style], ...lines!] : lines
 }
-
-/** Leads into the answer to a question of the host's own, {question}. */
-export const ownQuestion = linesOf(`
-  I asked {them} {question}, and {they} answered:
-  When I asked {question}, {guest} answered:
-  Asked {question}, {guest} answered:
-  I asked {them} {question} {their} answer:
-  I put this question to {them}: {question} {their} answer:
-  I asked {question}, and {guest} told me:
-  I asked {question} {their} answer:
-  I asked {question} Here’s {their} answer:
-`)
 
 /** Brings in what the host wants mentioned, in the host’s words: {wished} is “her new book”. */
 export const mentionLeads = linesOf(`
