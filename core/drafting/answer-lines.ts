@@ -1,11 +1,11 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { askedAloud, isOrder, linesAsking } from './asked-aloud.ts'
+import { linesAsking } from './asked-aloud.ts'
 import type { Answer } from './answers.ts'
 import { isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
-import { anyFact, corrections, leadsFor, saidToGuest } from './phrases/answer-leads.ts'
+import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
 
 /** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
 const misconceptionAsked = ['people', 'most people'].flatMap((who) =>
@@ -19,10 +19,6 @@ export const isReworded = (id: string, label: string | null) =>
   label !== null &&
   defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
 
-/** "… what most people get wrong about her work: “Most people think …”" says it twice. */
-const fitting = (lines: readonly string[] | undefined, said: string[]) =>
-  lines?.filter((line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'))
-
 /** Lines that say what kind of answer to a fixed question follows: a story, some advice. */
 export function linesOfKind(
   { id, said }: Answer,
@@ -34,9 +30,13 @@ export function linesOfKind(
     if (isCorrection(said)) return corrections
     const isNamed = subjectOf(said, material) !== null
     const isOfOne = isNamed || isOfOneJob(material)
+    // "… what most people get wrong about her work: “Most people think …”"
     // Of “her work” one says who answers; of “picture books” that may be clear
     const all = isNamed ? lines : isOfOne ? lines?.filter(isOfGuest) : misconceptionAsked
-    return fitting(all, said)?.map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))
+    const fitting = all?.filter(
+      (line) => !/^(?:Most )?[Pp]eople\b/u.test(said[0]!) || !line.includes('most people'),
+    )
+    return fitting?.map((line) => (isNamed ? line : line.replace('{work}', '{their} {work}')))
   }
   // One of a couple may speak of the other
   if (id === 'fun-fact' && material.whom.isSeveral) return anyFact
@@ -44,15 +44,4 @@ export function linesOfKind(
   if (id === 'audience-takeaway' && said.length > 1)
     return lines?.filter((line) => !/\bone thing\b/iu.test(line))
   return lines
-}
-
-/** Lines that say the answer to the guest, behind the welcome; none for a story, which is for listeners. */
-export function toldToGuest({ id, said, label }: Answer, material: Material): readonly string[] | undefined {
-  const asked = isFixed(id) && !isReworded(id, label) ? null : askedAloud(label ?? '')
-  const kind = asked ? 'own' : id === 'misconception' && isCorrection(said) ? 'correction' : id
-  const lines = Object.hasOwn(saidToGuest, kind) ? saidToGuest[kind] : undefined
-  const about = asked ? `“${asked}”` : (subjectOf(said, material)?.text ?? 'what you do')
-  return asked && isOrder(asked)
-    ? undefined
-    : fitting(lines, said)?.map((line) => line.replace('{question}', () => about))
 }

@@ -113,26 +113,17 @@ export function linesAsking(
   return clause === null ? linesVerbatim(question) : linesOfClause(clause)
 }
 
+const answered = ['{their} answer:', '{they} said:', '{they} told me:']
+const withEnds = (starts: string[], question: string) =>
+  starts.flatMap((start) => answered.map((end) => `${start} “${question}” ${end}`))
 const linesVerbatim = (question: string): readonly string[] =>
   isOrder(question)
-    ? [
-        `I said to {them}: “${question}” {their} answer:`,
-        `I said to {them}: “${question}” {they} told me:`,
-        `I said: “${question}” {their} answer:`,
-        `I said: “${question}” {they} told me:`,
-        `I said to {them}: “${question}” The answer:`,
-      ]
+    ? withEnds(['I said to {them}:', 'I said:'], question)
     : [
-        `I asked {them}: “${question}” {they} said:`,
-        `I asked: “${question}” {they} said:`,
-        `I asked: “${question}” {their} answer:`,
-        `I asked {them}: “${question}” {their} answer:`,
-        `I asked {them}: “${question}” {they} told me:`,
-        `I asked: “${question}” {they} told me:`,
-        `I asked {them}: “${question}” The answer:`,
-        `I put this to {them}: “${question}” The answer:`,
-        `My question was: “${question}” {they} said:`,
-        `I asked: “${question}” The answer:`,
+        ...withEnds(['I asked {them}:', 'I asked:', 'My question was:'], question),
+        ...['I asked {them}:', 'I put this to {them}:', 'My question to {them}:', 'I asked:'].map(
+          (start) => `${start} “${question}” The answer:`,
+        ),
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

@@ -1,6 +1,6 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
-import { after, nothingBefore, singular, type Before, type Whose } from './lead-in.ts'
+import { after, hasPronoun, leadToGuest, nothingBefore, type Before, type Whose } from './lead-in.ts'
 import { spoken, type Part } from './part.ts'
 import { isWorthIt } from './risk.ts'
 import { isSorrowful } from './sorrows.ts'
@@ -30,35 +30,29 @@ interface Around {
 }
 
 /** The last answer that can be said to the guest, where no pronoun is known and the name would be in every line. */
-function lastToGuest(
-  parts: Part[],
-  taken: number[],
-  { allBefore }: Around,
-  { whom }: Whose,
-): Part | undefined {
-  const said = parts.filter((part, at) => part.isQuotation && taken[at]! > 0)
-  const isSad = isSorrowful(said.reduce((text, part) => `${text} ${joined(part.said).text}`, allBefore))
-  if (singular(whom) !== null || said.length < 2 || isSad) return undefined
-  return said.findLast((part) => part.toGuest && !part.isWished && !part.isMentioned && !part.isBegun)
+function lastToGuest(said: Part[], before: string, whose: Whose) {
+  const part = said.findLast(({ isForGuest }) => isForGuest)
+  const isSad = isSorrowful(`${before} ${joined(said.flatMap((one) => one.said)).text}`)
+  if (!part || hasPronoun(whose) || said.length < 2 || isSad) return null
+  const lead = leadToGuest(part.lines!, whose, part.values)
+  return lead && { part, toGuest: [say`${lead} ${part.said[0]!}`] }
 }
 
 /** The chosen sentences, a paragraph for each part; `opening` is what was said before. */
-function bodyOf(parts: Part[], taken: number[], around: Around, whose: Whose) {
-  const { opening, allBefore } = around
-  const last = lastToGuest(parts, taken, around, whose)
-  const line = last ? whose.choose.fresh(last.toGuest!, whose.short.text) : null
-  const toGuest = last && line ? [say`${{ text: line, from: [] }} ${last.said[0]!}`] : []
+function bodyOf(parts: Part[], taken: number[], { opening, allBefore }: Around, whose: Whose) {
+  const quoted = parts.filter(({ isQuotation }, at) => isQuotation && taken[at]! > 0)
+  const last = lastToGuest(quoted, allBefore, whose)
   const named = after(nothingBefore(), opening, whose)
   const isNamed = named.isNamed || named.endsNamed
   let before: Before = { ...named, whole: allBefore, isNamed }
   const body = parts.flatMap((part, index) => {
     const count = taken[index]!
-    if (count === 0 || (line && part === last)) return []
+    if (count === 0 || part === last?.part) return []
     const paragraph = spoken(part, count, whose, before)
     before = after(before, paragraph, whose)
     return [paragraph]
   })
-  return { body, toGuest }
+  return { body, toGuest: last?.toGuest ?? [] }
 }
 
 /** The frame with as much of the parts as its length asks for: who the guest is, the subjects and one quotation, and more of them only before a text stays too short. */
@@ -71,12 +65,10 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const known = new Map<string, Sourced[][]>()
   const text = () => {
     const as = taken.join()
-    const made = known.get(as)
-    if (made) return made
     const { body, toGuest } = bodyOf(parts, taken, around, whose)
-    const framed = frame(body, toGuest)
-    known.set(as, framed)
-    return framed
+    const made = known.get(as) ?? frame(body, toGuest)
+    known.set(as, made)
+    return made
   }
   const words = () => wordsIn(text().flat())
   // Without what the show says of itself

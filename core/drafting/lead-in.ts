@@ -36,8 +36,11 @@ export const nothingBefore = (): Before => ({
 const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 /** Lines are written for one person: "she says". */
-export const singular = ({ pronouns, isSeveral }: Whose['whom']) =>
+const singular = ({ pronouns, isSeveral }: Whose['whom']) =>
   pronouns?.isPlural && !isSeveral ? null : pronouns
+
+/** Is the guest spoken of as “she”, “he” or, as several are, “they”? */
+export const hasPronoun = ({ whom }: Whose) => singular(whom) !== null
 
 /** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line: the pronoun where it is known, else the name. */
 function calledIn({ short, whom }: Whose): Record<string, Sourced> {
@@ -89,8 +92,8 @@ const isWorn = (line: string, { whole }: Before) => {
 const isOfOther = (line: string) => /^[^{}]*\{their\}.*\{/u.test(line)
 
 /** Does the line say whose words follow, and name them well: "When I asked Huw about Huw, Huw said" doesn't. */
-const isPlain = (line: string, isKnown: boolean, hasPronoun: boolean) =>
-  isKnown || (hasPronoun ? !isOfOther(line) : placesOf(line) < 2)
+const isPlain = (line: string, isKnown: boolean, isSpokenOf: boolean) =>
+  isKnown || (isSpokenOf ? !isOfOther(line) : placesOf(line) < 2)
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
 export function leadIn(
@@ -99,17 +102,17 @@ export function leadIn(
   before: Before,
   values: Record<string, Sourced> = {},
 ): Sourced {
-  const { short, whom, choose } = whose
+  const { short, choose } = whose
   const lines = all.filter((line) => !isNameless(line))
-  const hasPronoun = singular(whom) !== null
-  const isKnown = hasPronoun && before.isNamed
+  const isSpokenOf = hasPronoun(whose)
+  const isKnown = isSpokenOf && before.isNamed
   const places = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), places), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
   const unsaid = (unlike.length > 0 ? unlike : lines).filter(
     (line) => !before.said.has(withoutQuestion(line)),
   )
-  const isFit = (line: string) => isPlain(line, isKnown, hasPronoun)
+  const isFit = (line: string) => isPlain(line, isKnown, isSpokenOf)
   const fitting = unsaid.filter((line) => isFit(line) && !(isKnown && line.includes('{guest}')))
   const unworn = fitting.filter((line) => !isWorn(line, before))
   const best = unworn.length > 0 ? unworn : fitting
@@ -124,6 +127,31 @@ export function leadIn(
     choose.line([spare], key)
   before.said.add(withoutQuestion(line))
   return asSaid(asksAgain.test(before.text) ? line.replace(/^I asked/u, 'I also asked') : line)
+}
+
+/** “You hope”, where a line has “Ana hopes” */
+const plurals: Readonly<Record<string, string>> = { gives: 'give', has: 'have', hopes: 'hope' }
+const you = { they: 'you', them: 'you', their: 'your' } as const
+/** A host’s own lines, to listeners */
+const toListeners = /\{guest\}|^(?:Let me|I’d like|I said|I asked:|I asked for|My question was:) /u
+
+/** One of the lines as it is said to the guest: “The advice you give most often is this:”; null if recent texts had all of them. */
+export function leadToGuest(
+  lines: readonly string[],
+  { short, choose }: Whose,
+  values: Record<string, Sourced> = {},
+): Sourced | null {
+  const said = lines
+    .filter((line) => placesOf(line) > 0 && !toListeners.test(line))
+    .map((line) =>
+      line
+        .replace('you’ll', 'people will')
+        .replace('The answer:', 'Your answer:')
+        .replace(/\{(they|them|their)\}/gu, (_, called: keyof typeof you) => you[called])
+        .replace(/(?<=\byou (?:often )?)(?:gives|has|hopes)\b/gu, (verb) => plurals[verb]!),
+    )
+  const line = choose.fresh(said, short.text)
+  return line === null ? null : reworded(filled(line, values), capitalizedAll)
 }
 
 const asksAgain = /^(?:I (?:also )?|When I )asked\b/u

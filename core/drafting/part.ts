@@ -6,7 +6,6 @@ import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { toldToGuest } from './answer-lines.ts'
 import { askedAloud, isAsked, linesAsking } from './asked-aloud.ts'
 import { isTold } from './certain-start.ts'
 import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
@@ -43,8 +42,8 @@ export interface Part {
   isWished?: boolean
   /** The host wants it mentioned: it is said whatever the length, where it belongs. */
   isMentioned?: boolean
-  /** How it is said to the guest, where that can be done. */
-  toGuest?: readonly string[]
+  /** Can it be said to the guest instead? */
+  isForGuest?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
   /** In which turn it is taken, where that isn’t the order in which it is said. */
@@ -185,7 +184,6 @@ export function answerPart(
   const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
   const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
   const other = lines ? null : wishedLeads(answered, styles, typed)
-  const asked = speaker || other ? undefined : toldToGuest(answered, material)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -196,7 +194,7 @@ export function answerPart(
       ...(ofOne.length > 0 && { speaker: speaker! }),
       ...other?.values,
     },
-    ...(asked && { toGuest: asked }),
+    isForGuest: id !== 'story' && !speaker && lines !== undefined && !isFirst,
     by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
     cap: 1,

@@ -31,11 +31,9 @@ const story = linesOf(`
   Here’s a story from {guest}:
   This is a story {they} told me:
   There’s a story {they} told me that I’d like you to hear:
-  I want to share a story {they} told me:
   {they} told me a story I’d like you to hear:
   I’d like to share a story {they} told me:
   I’d like you to hear a story {they} told me:
-  I’ll share a story {they} told me:
   {they} has a story I’d like you to hear:
   {they} shared this story with me:
   And then there’s this story:
@@ -43,7 +41,6 @@ const story = linesOf(`
   And there’s a story I’d like you to hear:
   And I’d like to read you this story:
   I’d also like you to hear this story:
-  And here’s a story I want to share:
   There’s a story as well, and I’d like you to hear it:
   And this is a story I want you to hear:
   And I want to share this story:
@@ -80,7 +77,6 @@ const advice = linesOf(`
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
   The advice {they} gives most often is this:
-  Here’s some advice from {guest}:
   Let me pass on some advice from {guest}:
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
@@ -106,18 +102,13 @@ const funFact = linesOf(`
   I asked {them} to tell me something few people know about {them}, and {they} said:
   When I asked {them} for something few people know about {them}, {they} said:
   I asked for something few people know about {them}. {their} answer:
-  I asked {them} for something hardly anybody knows about {them}, and {they} said:
   Here’s something {they} told me that few people know:
   {they} told me something few people know:
-  {they} told me something hardly anybody knows:
   {they} let me in on something few people know:
-  I asked for something few people know, and this was the answer:
-  I asked for something hardly anybody knows, and the answer was this:
   {they} shared something few people know:
-  {they} shared something hardly anybody knows:
   Let me share something {they} told me that few people know:
-  I’d like to share something {they} told me that hardly anybody knows:
-`)
+  I asked for something few people know, and the answer was this:
+`).flatMap((line) => [line, line.replace('few people know', 'hardly anybody knows')])
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
 export const anyFact = linesOf(`
@@ -157,70 +148,6 @@ const promote = linesOf(`
   {guest} would like you to know this:
   There’s something {they} asked me to tell you:
 `)
-
-/** Said to the guest once they are welcomed, as a host does before the first question; {question} is what was asked. */
-export const saidToGuest: Leads = {
-  advice: linesOf(`
-    The advice you give most often is this:
-    You told me what advice you give most often:
-    You gave me this piece of advice:
-    There’s a piece of advice you give a lot:
-    You gave me some advice to pass on:
-    I asked you for some advice, and you said:
-    When I asked you what advice you give most often, you said:
-    You have some advice for all of us:
-    I asked you what advice you give most often. You said:
-    This is the advice you give more than any other:
-  `),
-  'audience-takeaway': linesOf(`
-    You told me what you hope people will remember:
-    You hope people will remember this:
-    There’s one thing you’d like people to remember:
-    You’d like everybody to take this home:
-    I asked you what people should remember, and you said:
-    When I asked you what people should take home, you said:
-  `),
-  'fun-fact': linesOf(`
-    You told me something few people know:
-    You let me in on something few people know:
-    You shared something with me that few people know:
-    I asked you for something few people know, and you said:
-    When I asked you for something few people know, you said:
-    You told me something hardly anybody knows:
-    You let me in on something hardly anybody knows:
-    You shared something with me that hardly anybody knows:
-    I asked you for something hardly anybody knows, and you said:
-    When I asked you for something hardly anybody knows, you said:
-  `),
-  misconception: linesOf(`
-    I asked you what people get wrong about {question}, and you said:
-    When I asked you what people get wrong about {question}, you said:
-    You told me what people get wrong about {question}:
-    I asked you what people get wrong about {question}. You said:
-    I asked you what people get wrong about {question}. Your answer:
-  `).flatMap((line) => [line, line.replace('people', 'most people')]),
-  promote: linesOf(`
-    You asked me to mention this:
-    You asked me to tell people this:
-    You’d like people to know this:
-    You asked me to read this out:
-  `),
-  correction: linesOf(`
-    You’d like more people to know this:
-    There’s something you’d like more people to know:
-    You told me what you’d like more people to understand:
-    You want people to know one thing:
-  `),
-  own: linesOf(`
-    I asked you: {question} You said:
-    I asked you: {question} You told me:
-    I asked you: {question} Your answer:
-    My question to you was: {question} You said:
-    My question to you was: {question} Your answer:
-    I put this to you: {question} You said:
-    I put this to you: {question} Your answer:
-  `),
-}
 
 /** How each answer can be brought in. */
 export const leads: Leads = {

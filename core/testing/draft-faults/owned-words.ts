@@ -7,8 +7,7 @@ const ofSomebody = /\b(?:he|her|him|his|she|their|them|they)\b|\bfrom (?:an? |to
 const asks = /\b(?:asked|question|put this|said)\b[^:]*: “quoted”$/u
 
 /** Said to the guest, who is being welcomed. */
-const toGuest =
-  /^(?:I asked you|I put this to you|My question to you|The advice you|There’s .{3,30} you|This is the advice you|When I asked you|You)\b/u
+const toGuest = /(?<!\b(?:like|read|want) )\b[Yy]our?\b[^:]*: “quoted”$|\byou: “quoted” .*: “quoted”$/u
 /** Goes on from words that were said to be somebody’s. */
 const goesOn = /^(?:And|I asked|I also|I’d also|There’s also|There’s a story as well)\b/u
 
