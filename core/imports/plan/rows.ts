@@ -268,7 +268,7 @@ function addPeople(
 
 /** What a template or an account is called that is no person's: "Plantilla – nombre y apellidos", "Raum Husum", "Podcast team". */
 function isNobody({ name, values }: PersonValues): boolean {
-  if (isNoGuest(name) || (isRoom(name) && (!isPersonName(name) || roomPattern.test(name)))) return true
+  if (isNoGuest(name) || isRoomAccount(name)) return true
   const [local = ''] = (values.email?.[0] ?? '').toLowerCase().split('@')
   const isCrew = isPersonName(name) ? / (?:team|staff|crew)$/i.test(name) : isCalledAfterCrew(name)
   if (isCrew && wordsOf(name).includes(local)) return true
@@ -276,7 +276,12 @@ function isNobody({ name, values }: PersonValues): boolean {
   return asked.includes(' ') && isOfNames(asked) && matchHeader(asked)!.score >= saysName
 }
 const saysName = 0.95
-const roomPattern = /^\p{L}{4,20}(?:raum|room|zaal) /iu
+
+/** "Raum Husum", "Konferenzraum Sylt", but not "Michael C Hall". */
+const isRoomAccount = (name: string) =>
+  isRoom(name) &&
+  !/ (?:hall|stage)$/iu.test(name) &&
+  (!isPersonName(name) || /^\p{L}{4,20}(?:raum|room|zaal) /iu.test(name))
 
 const isName = (name: string) =>
   /\p{L}/u.test(name) &&

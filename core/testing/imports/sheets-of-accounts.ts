@@ -147,6 +147,13 @@ export const sheetsOfAccounts: Record<string, string> = {
     Jansen, Femke (Havenbedrijf)=>Femke Jansen (Havenbedrijf)|58 min 1 sec|f.jansen@haven.example|Deelnemer
     Omar Idrissi|51 min 7 sec||Deelnemer
     Vergaderraum Noord=>|1 uur 3 min|noord@haven.example|Deelnemer`,
+  'people whose last names are rooms': `
+    Name|E-Mail|Thema
+    name|email|expertise
+    Michael C Hall|michael@hall.example|Bühne
+    Lord Hall||Rundfunk
+    Rosa Stage|rosa@stage.example|Tanz
+    Ottavia Sala|ottavia@sala.example|Glas`,
   'tickets with numbers of their own': `
     Ordine|Numero biglietto|Nome|Cognome|Telefono|Mestiere
     -|-|first|last|phone|title
