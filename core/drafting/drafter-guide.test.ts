@@ -190,7 +190,7 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
   (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
   list of about 180 meanings in English, French, Spanish and Portuguese (relatives in German, too), from the Intercontinental Dictionary
-  Series (CC BY 4.0; \`core/drafting/same-words.ts\`). A note that names a private matter in any of these five languages means all that people
+  Series (CC BY 4.0; \`core/drafting/meanings.ts\`). A note that names a private matter in any of these five languages means all that people
   say of it: "rehab" is also "clean for two years". The matters are love, death, addiction, illness, pregnancy, the law, migration, lost work, debt, violence,
   sexuality, politics, faith and money (\`core/drafting/private-matters.ts\`), but never what a guest works on. Of a note in another language with words that nothing
   explains, private matters but the last three are left out as well. The line next to the text says which of these happened, or that nothing was left out
