@@ -9,7 +9,7 @@ import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
-import { isOfOthers, partsOfGuest } from './others-addresses.ts'
+import { isOfOthers, isSaidOfOthers, partsOfGuest } from './others-addresses.ts'
 
 /** A row's values by field; a field with several columns has several. */
 export interface RowValues extends Partial<Record<ImportField, string[]>> {
@@ -54,6 +54,11 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
   if (photo) guest.questionnaire = { photo }
   if (values.notes) guest.notes = values.notes.join('\n')
+  if (guest.email && guest.notes && isSaidOfOthers(guest.email, guest.notes, name)) {
+    warn('email', `Somebody else’s address, kept in the notes: ${guest.email}`)
+    guest.notes += `\nEmail: ${guest.email}`
+    delete guest.email
+  }
   if (values.interviewDate) setInterviewDate(guest, values.interviewDate, values.interviewZone, warn)
   if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
   if (values.episodeStatus) setStatus(guest, values.episodeStatus[0]!, warn)
@@ -151,7 +156,7 @@ function emailOf(values: RowValues, warn: Warn): string {
       isOfOthers(cell) || cell === ''
         ? 'Somebody else’s address, kept in the notes'
         : 'Not a valid email address'
-    warn('email', `${why}: ${shorten(cell, 60)}`)
+    warn('email', cell === '' ? why : `${why}: ${shorten(cell, 60)}`)
   }
   return found ?? ''
 }

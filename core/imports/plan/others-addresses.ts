@@ -13,16 +13,14 @@ const isSomebody = (label: string) =>
 const othersPattern =
   /(?<![\p{L}\p{N}@.])(?:c\/o|via|through|agent|agency|publicist|pr|pa|ea|mgmt|management|manager|assistant|über|agentur|agence|agente|attaché)(?![\p{L}\p{N}@.])/iu
 
-/** Cells of addresses without sentences such as "Assistant: Kay Lou, kay.lou@x.example, 030 555 0101". */
+/** Cells of addresses without what isn't the guest's: "ana@x.example / agent: lou@reps.example", "Assistant: Kay Lou, kay.lou@x.example". */
 export const partsOfGuest = (cells: string[] | undefined, guest: string) =>
-  cells?.map((cell) =>
-    /\s/.test(cell)
-      ? cell
-          .split(/(?<=[.;!?])\s+|\n/)
-          .filter((sentence) => !isAboutOthers(sentence, guest))
-          .join('\n')
-      : cell,
-  )
+  cells?.map((cell) => {
+    if (!/\s/.test(cell)) return cell
+    const parts = cell.split(/(?<=[.;!?])\s+|\n|\s[/|]\s/)
+    const isTheirs = (part: string) => parts.length > 1 && isOfOthers(part)
+    return parts.filter((part) => !isTheirs(part) && !isAboutOthers(part, guest)).join('\n')
+  })
 
 function isAboutOthers(sentence: string, guest: string): boolean {
   const [label = '', ...said] = sentence.split(': ')
@@ -42,6 +40,15 @@ function isAboutOthers(sentence: string, guest: string): boolean {
 }
 const longestLabel = 40
 const longestName = 80
+
+/** "PA is Kirsty, never cc guest" next to kirsty@x.example */
+export const isSaidOfOthers = (email: string, notes: string, guest: string) =>
+  ownerOf(email, [guest]) === -1 &&
+  notes
+    .split(/[.;\n]/)
+    .filter((sentence) => othersPattern.test(sentence))
+    .flatMap((sentence) => sentence.match(/\p{Lu}\p{L}{2,}/gu) ?? [])
+    .some((name) => ownerOf(email, [name]) === 0)
 
 /** Whose name an address is made of; -1 where that is nobody, or more than one of them. */
 export function ownerOf(text: string, people: string[]): number {

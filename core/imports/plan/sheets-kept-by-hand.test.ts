@@ -35,6 +35,25 @@ test.each([
   expect([guest!.email, guest!.phone]).toEqual([email, phone])
 })
 
+test.each([
+  ['davie@strachan.example / agent: moira@reps.example', 'likes trams', 'davie@strachan.example'],
+  ['davie@strachan.example; PA Moira: moira@reps.example', '', 'davie@strachan.example'],
+  ['moira@reps.example', 'PA is Moira, never cc guest', undefined],
+  ['moira.lau@reps.example', 'Tram fahren. Termine über Moira Lau', undefined],
+  ['moira@reps.example', 'Moira interviewed her once', 'moira@reps.example'],
+  ['davie@reps.example', 'PA is Moira', 'davie@reps.example'],
+  ['hallo@strachan.example', 'Agentur: Moira', 'hallo@strachan.example'],
+])('the address of who helps a guest is kept in the notes: %j, “%s”', async (email, notes, own) => {
+  const [guest] = await guestsOf([
+    ['Name', 'Email', 'Notes'],
+    ['Davie Strachan', email, notes],
+    ['Henrik Paulsen', 'henrik@moor.example', 'early riser'],
+    ['Aylin Demir', 'aylin@see.example', 'knows Davie'],
+  ])
+  expect(guest!.email).toBe(own)
+  expect(`${guest!.email} ${guest!.notes}`).toContain(email)
+})
+
 test('rows that part a list say nothing about its columns', async () => {
   const { guests } = await plan([
     ['Gast', 'Was sie macht', 'Wo', 'E-Mail', 'Insta / Web', 'Stand'],
