@@ -197,6 +197,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   and the note may be about this text (\`core/drafting/heeded-note.ts\`). Where a host has to check the text, lists can say so (\`core/content/own-note.ts\`).
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
+- Where no pronoun is known, the last answer but a story is said to the guest behind the welcome ("Ana, thanks for coming on. The advice you give most often is this:"), unless
+  something sad was said, and a line behind one with the name goes on without it ("And then there’s this story:").
 - What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
   and only where the answer fits it: a half sentence ("That wasps are pointless.") or "Everyone thinks …". What is so is brought in as that, if it
   names its subject ("COBOL isn’t the problem.", not "It’s not a jigsaw."); what may be so, and what a guest with two callings answers is left out (\`core/drafting/misconception.ts\`).
