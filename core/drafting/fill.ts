@@ -1,9 +1,10 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
-import { after, hasPronoun, leadToGuest, nothingBefore, type Before, type Whose } from './lead-in.ts'
+import { after, hasPronoun, nothingBefore, type Before, type Whose } from './lead-in.ts'
 import { spoken, type Part } from './part.ts'
 import { isWorthIt } from './risk.ts'
 import { isSorrowful } from './sorrows.ts'
+import { adviceToGuest } from './phrases/answer-leads.ts'
 import { joined, say, wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
@@ -29,19 +30,19 @@ interface Around {
   quotations: number
 }
 
-/** The last answer that can be said to the guest, where no pronoun is known and the name would be in every line. */
-function lastToGuest(said: Part[], before: string, whose: Whose) {
-  const part = said.findLast(({ isForGuest }) => isForGuest)
+/** Advice is said to the guest, if it fits, where no pronoun is known and the name would be in every line. */
+function adviceTo(said: Part[], before: string, whose: Whose) {
+  const part = said.find(({ isForGuest }) => isForGuest)
   const isSad = isSorrowful(`${before} ${joined(said.flatMap((one) => one.said)).text}`)
   if (!part || hasPronoun(whose) || said.length < 2 || isSad) return null
-  const lead = leadToGuest(part.lines!, whose, part.values)
-  return lead && { part, toGuest: [say`${lead} ${part.said[0]!}`] }
+  const lead = whose.choose.fresh(adviceToGuest, whose.short.text)
+  return lead === null ? null : { part, toGuest: [say`${{ text: lead, from: [] }} ${part.said[0]!}`] }
 }
 
 /** The chosen sentences, a paragraph for each part; `opening` is what was said before. */
 function bodyOf(parts: Part[], taken: number[], { opening, allBefore }: Around, whose: Whose) {
   const quoted = parts.filter(({ isQuotation }, at) => isQuotation && taken[at]! > 0)
-  const last = lastToGuest(quoted, allBefore, whose)
+  const last = adviceTo(quoted, allBefore, whose)
   const named = after(nothingBefore(), opening, whose)
   const isNamed = named.isNamed || named.endsNamed
   let before: Before = { ...named, whole: allBefore, isNamed }

@@ -129,31 +129,6 @@ export function leadIn(
   return asSaid(asksAgain.test(before.text) ? line.replace(/^I asked/u, 'I also asked') : line)
 }
 
-/** “You hope”, where a line has “Ana hopes” */
-const plurals: Readonly<Record<string, string>> = { gives: 'give', has: 'have', hopes: 'hope' }
-const you = { they: 'you', them: 'you', their: 'your' } as const
-/** A host’s own lines, to listeners */
-const toListeners = /\{guest\}|^(?:Let me|I’d like|I said|I asked:|I asked for|My question was:) /u
-
-/** One of the lines as it is said to the guest: “The advice you give most often is this:”; null if recent texts had all of them. */
-export function leadToGuest(
-  lines: readonly string[],
-  { short, choose }: Whose,
-  values: Record<string, Sourced> = {},
-): Sourced | null {
-  const said = lines
-    .filter((line) => placesOf(line) > 0 && !toListeners.test(line))
-    .map((line) =>
-      line
-        .replace('you’ll', 'people will')
-        .replace('The answer:', 'Your answer:')
-        .replace(/\{(they|them|their)\}/gu, (_, called: keyof typeof you) => you[called])
-        .replace(/(?<=\byou (?:often )?)(?:gives|has|hopes)\b/gu, (verb) => plurals[verb]!),
-    )
-  const line = choose.fresh(said, short.text)
-  return line === null ? null : reworded(filled(line, values), capitalizedAll)
-}
-
 const asksAgain = /^(?:I (?:also )?|When I )asked\b/u
 
 /** What was said once this paragraph is said as well. */

@@ -194,7 +194,7 @@ export function answerPart(
       ...(ofOne.length > 0 && { speaker: speaker! }),
       ...other?.values,
     },
-    isForGuest: id !== 'story' && !speaker && lines !== undefined && !isFirst,
+    isForGuest: id === 'advice' && !speaker && lines !== undefined && !isFirst,
     by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
     cap: 1,

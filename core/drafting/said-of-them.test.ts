@@ -250,14 +250,11 @@ test('no story opens with the name of somebody nobody has heard of; it comes onc
   expect(exposes(['He was arrested. A solicitor called Mrs Reed came.'])).toBe(false)
 })
 
-test('what few people know comes before a story, or is said to the guest, of whom no pronoun is known', () => {
+test('what few people know comes before a story', () => {
   const responses = { story, 'fun-fact': 'I am a nervous passenger, but only in cars.' }
   const text = introduced({ name: 'Ana Gold (she/her)', title: 'Potter', responses })
   expect(text.indexOf('nervous passenger')).toBeGreaterThan(0)
   expect(text.indexOf('nervous passenger')).toBeLessThan(text.indexOf('the wrong Gold'))
-  expect(introduced({ title: 'Potter', responses })).toMatch(
-    /Ana[^“]*[Yy]ou[^“]*: “I am a nervous passenger/u,
-  )
 })
 
 test.each([

@@ -53,10 +53,8 @@ export const greetingAfterWords = (names: Names): Sourced =>
 function greetingFrom(alone: Lines, together: Lines, { show, host, others, guest, choose }: Names): Sourced {
   if (!host) return filled(choose.line([greetingsOfShow], guest.text), { show })
   if (others.length === 0) return filled(choose.line([alone], guest.text), { show, host })
-  return filled(choose.line([together], guest.text), {
-    ...{ show, host, others: setting(listed(others), 'hosts') },
-    hosts: setting(listed([host.text, ...others]), 'hosts'),
-  })
+  const said = setting(listed(others), 'hosts')
+  return filled(choose.line([together], guest.text), { show, host, others: said })
 }
 
 const isWelcoming = /\b(?:glad|good to have|thanks)\b/iu

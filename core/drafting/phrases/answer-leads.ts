@@ -87,6 +87,15 @@ const advice = linesOf(`
   {they} has some advice:
 `)
 
+/** The same to the guest, once welcomed: other words of theirs nobody tells a guest to their face. */
+export const adviceToGuest = linesOf(`
+  You gave me some advice to pass on:
+  You gave me a piece of advice to pass on:
+  You gave me some advice for everybody listening:
+  You sent me some advice to pass on:
+  You sent me a piece of advice for everybody listening:
+`)
+
 const takeaway = linesOf(`
   {they} hopes you’ll remember this:
   There’s one thing {they} hopes you’ll remember:
@@ -200,7 +209,7 @@ export const topicLeads = linesOf(`
   I’d like to ask {them} about
   I’m going to ask {them} about
   I want to ask {them} about
-  {they} and I will talk about
-  {they} and I are going to talk about
-  In a moment {they} and I will talk about
+  In a moment we’ll talk about
+  We’re here to talk about
+  Today we’re going to talk about
 `)

@@ -18,20 +18,20 @@ export const greetings = linesOf(`
   Welcome to another episode of {show}. I’m {host}.
 `)
 
-/** The same where several host: {others} are those who don’t read it, {hosts} are all. */
+/** The same where several host: {others} are those who don’t read it. One voice says “I” throughout. */
 export const greetingsTogether = linesOf(`
   Hello, I’m {host}, here with {others}, and welcome to {show}.
   This is {show}, and I’m {host}, here with {others}.
   You’re listening to {show}, and I’m {host}, with {others}.
   I’m {host}, I’m here with {others}, and this is {show}.
   Welcome to {show} with me, {host}, and {others}.
-  It’s {hosts}, and you’re listening to {show}.
+  {host} here, with {others}, and you’re listening to {show}.
   Welcome back to {show}, with me, {host}, and {others}.
-  Hello everyone. You’ve found {show}, and we’re {hosts}.
+  Hello everyone. You’ve found {show}, and I’m {host}, here with {others}.
   Hello and welcome to {show}. I’m {host}, and I’m here with {others}.
-  Hello, {hosts} here, and you’re listening to {show}.
-  {hosts} here, and it’s time for {show}.
-  We’re {hosts}, and this is {show}.
+  Hello, {host} here, with {others}, and this is {show}.
+  {host} here, with {others}, and it’s time for {show}.
+  I’m {host}, with {others}, and you’re listening to {show}.
   Welcome to another episode of {show}. I’m {host}, here with {others}.
 `)
 
@@ -69,18 +69,18 @@ export const casualGreetings = linesOf(`
 `)
 
 export const casualGreetingsTogether = linesOf(`
-  Hey, it’s {hosts}, and you’re listening to {show}.
+  Hey, it’s {host}, with {others}, and you’re listening to {show}.
   Hi, I’m {host}, I’m here with {others}, and this is {show}.
-  Hi everyone, {hosts} here, and this is {show}.
-  Hey everybody, welcome back to {show}. It’s {hosts}.
-  Hey, {hosts} here, with another episode of {show}.
+  Hi everyone, {host} here, with {others}, and this is {show}.
+  Hey everybody, welcome back to {show}. It’s {host}, here with {others}.
+  Hey, {host} here, with {others} and another episode of {show}.
   Hey, I’m {host}, here with {others}, and this is {show}.
-  Hi, it’s {hosts}. Welcome to {show}.
-  Hi, {hosts} here. You’re listening to {show}.
+  Hi, it’s {host}, with {others}. Welcome to {show}.
+  Hi, {host} here, with {others}. You’re listening to {show}.
   Hi there, I’m {host}, here with {others}, and welcome to {show}.
-  Hey, we’re {hosts}, and you’ve found {show}.
-  Hey everyone, we’re {hosts}, and it’s time for {show}.
-  Hi everybody, we’re {hosts}, and this is {show}.
+  Hey, I’m {host}, with {others}, and you’ve found {show}.
+  Hey everyone, I’m {host}, here with {others}, and it’s time for {show}.
+  Hi everybody, I’m {host}, with {others}, and this is {show}.
   Hey there, this is {show}, and I’m {host}, here with {others}.
 `)
 
@@ -108,8 +108,8 @@ export const casualMeetings = linesOf(`
   Today we’ve got {guest}
   I’m talking today with {guest}
   I’m chatting today with {guest}
-  Today’s guest is {guest}
-  My guest today is {guest}
+  Today I get to talk to {guest}
+  Today I get to chat with {guest}
   Today you’ll hear from {guest}
   Today’s conversation is with {guest}
 `)
@@ -148,13 +148,13 @@ export const greetingsAfterWordsTogether = linesOf(`
   This is {show}, and I’m {host}, here with {others}.
   You’re listening to {show}, and I’m {host}, with {others}.
   I’m {host}, I’m here with {others}, and you’re listening to {show}.
-  It’s {hosts}, and you’re listening to {show}.
-  We’re {hosts}, and this is {show}.
+  It’s {host}, with {others}, and you’re listening to {show}.
   This is {show}, with me, {host}, and {others}.
-  You’ve found {show}, and we’re {hosts}.
-  {hosts} here, and this is {show}.
-  This is {show}, and we’re {hosts}.
-  You’re listening to {show}, with {hosts}.
+  You’ve found {show}, and I’m {host}, here with {others}.
+  {host} here, with {others}, and this is {show}.
+  I’m {host}, with {others}, and you’ve found {show}.
+  You’re listening to {show}, with me, {host}, and {others}.
+  My name is {host}, I’m with {others}, and this is {show}.
 `)
 
 /** Says who the {calling} is that was heard: the name belongs to somebody listeners have just met. */
