@@ -1,4 +1,4 @@
-import { forbiddenIn, noteCheck } from '@cueroom/core/content/own-note.ts'
+import { mayForbid, noteCheck } from '@cueroom/core/content/note-check.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { Content } from './content.model.ts'
@@ -18,7 +18,7 @@ export async function noteChecks(db: Db, texts: readonly Text[]): Promise<Set<nu
   const lines = await Content.live(db)
     .whereRaw('id = any(?)', [ofNoted])
     .select('id', 'guestId', 'contentType', 'note', 'writtenFrom', 'batchItemId')
-  const suspect = lines.filter(({ guestId, note }) => noteCheck(notes.get(guestId), note) !== null)
+  const suspect = lines.filter(({ guestId, note }) => noteCheck(notes.get(guestId), note))
   const ticked = await tickedItems(db, suspect)
   const isChecked = ({ edited, batchItemId }: Checkable) => edited !== null || ticked.has(batchItemId)
   const described = await withEdits(db, await withStale(db, suspect))
@@ -30,15 +30,13 @@ interface Checkable {
   batchItemId: number | null
 }
 
-/** The notes that forbid something, by guest. */
+/** The notes that may forbid something, by guest. */
 async function forbiddingNotes(db: Db, texts: readonly Text[]): Promise<Map<number, string>> {
   const rows = await Guest.live(db)
     .whereRaw('id = any(?)', [[...new Set(texts.map(({ guestId }) => guestId))]])
     .whereNotNull('notes')
     .select('id', 'notes')
-  return new Map(
-    rows.flatMap(({ id, notes }) => (notes && forbiddenIn(notes).length > 0 ? [[id, notes]] : [])),
-  )
+  return new Map(rows.flatMap(({ id, notes }) => (notes && mayForbid(notes) ? [[id, notes]] : [])))
 }
 
 /** Items of batches that the host marked as checked. */
