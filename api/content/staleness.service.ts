@@ -43,7 +43,7 @@ export async function presentMaterial(db: Db, guestIds: number[]): Promise<Prese
 }
 
 /** Texts compared before other requests get a turn on the event loop. */
-const textsATurn = 300
+export const textsATurn = 100
 
 /** Those of the texts that are out of date. */
 export async function staleTexts<C extends Content>(db: Db, texts: C[]): Promise<C[]> {

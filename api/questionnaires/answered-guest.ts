@@ -71,8 +71,10 @@ export async function addGuest(db: Db, { name, email }: ExtractedFields) {
  * Adds answers to those the guest gave before, in place of those that they replace, and fills blank fields. What the
  * host typed or chose stays.
  */
-export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, reading: Reading) {
+export async function giveAnswers(db: Db, { id }: Pick<Guest, 'id'>, answers: AnswerSet, reading: Reading) {
   const { responses, questions, submittedAt, replaced } = answers
+  // Other answers may have been given since the guest was found
+  const guest = await Guest.live(db).findById(id).forUpdate().throwIfNotFound()
   const others = Object.fromEntries(
     Object.entries(guest.responses).filter(
       ([id, answer]) => !isDeepStrictEqual(answer, replaced && answerTo(replaced.responses, id)),
@@ -91,14 +93,14 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, read
   const isReplaced = hasPhotoOf(guest, replaced)
   const hasOwnPhoto = Boolean(guest.photoId ?? guest.photoLink) && !isReplaced
   await Guest.live(db)
-    .where({ id: guest.id })
+    .where({ id })
     .patch({
       responses: { ...others, ...responses },
       asked: [...asked, ...before],
       submittedAt,
       ...(!hasOwnPhoto && (photoIn(answers) ?? (isReplaced && noPhoto))),
     })
-  await reExtract.fillBlanks(db, guest.id, reading)
+  await reExtract.fillBlanks(db, id, reading)
 }
 
 /** Whether the guest's photo is that of the answers. */

@@ -6,6 +6,7 @@ import { randomId } from '@cueroom/core/text/random-id.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
+import { giveAnswers } from '../questionnaires/answered-guest.ts'
 import { createTestApi, startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 import { insist } from '../testing/insist.ts'
@@ -138,6 +139,38 @@ describe(`races on ${engines.at(-1)}, ${rounds} times each`, { timeout: patience
       const guests = await stored('guests').where('id', '>=', guest.id)
       expect(guests).toHaveLength(replies[0]!.guestId === guest.id ? 1 : 2)
     }
+  })
+
+  test('answers that a guest sends while a host accepts others for them join those', async () => {
+    const links = { id: 'links', question: 'Links', type: 'text' as const }
+    const both = [...questions, links]
+    const { id, questions: asked } = await host.questionnaires.create({
+      body: { title: 'Both', questions: both },
+    })
+    const { id: guestId } = await host.guests.create({ body: { name: 'Mary' } })
+    const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+    const guest = new URL(path, 'https://cueroom.example').searchParams.get('guest')!
+    const body = { responses: { bio: 'I dig.' }, guest, uniqueToken: randomId() }
+    let sent: Promise<unknown> | undefined
+    await inTenant(api.current.knex, host.tenantId, async (db) => {
+      const accepted = {
+        responses: { links: 'lyme.example' },
+        questions: asked,
+        submittedAt: new Date().toISOString(),
+      }
+      const typed = { typedName: null, typedEmail: null }
+      await giveAnswers(
+        db,
+        { id: guestId },
+        { ...accepted, ...typed },
+        { fields: {}, confidence: 0, method: 'rules' },
+      )
+      sent = api.current.client().questionnaires.submit({ params: { id }, body })
+      await untilWaiting(api.current.knex, 1)
+    })
+    await sent
+    const { questionnaire } = await host.guests.get({ params: { id: guestId } })
+    expect(questionnaire?.responses).toEqual({ links: 'lyme.example', bio: 'I dig.' })
   })
 
   test.each([

@@ -57,6 +57,11 @@ export async function readSheetFile(
   return { name: basename(path), bytes: await readFile(place) }
 }
 
+/** Variables without which a process may not start, or reads dates in another time zone. A hostile file gets no token to read. */
+const needed = ['LANG', 'LC_ALL', 'PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ']
+const neededEnv = () =>
+  Object.fromEntries(needed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+
 /**
  * Reads in a child process with limited memory and time: a hostile file ends that process, not this one.
  */
@@ -69,7 +74,7 @@ function readInChild(file: ImportFile, work: ReadTask, bounds: ProcessBounds): P
   const compiled = getCompileCacheDir()
   const child = fork(CHILD, {
     // It begins with the code that one before it has compiled. Below the folder each version of Node has one of its own
-    env: { ...process.env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
+    env: { ...neededEnv(), ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
     execArgv: [`--max-old-space-size=${bounds.memory}`],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })

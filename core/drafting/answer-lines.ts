@@ -1,10 +1,16 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
+import { linesAsking } from './asked-aloud.ts'
 import type { Answer } from './answers.ts'
 import { isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
 import { isCorrection, isOfOneJob, subjectOf } from './misconception.ts'
-import { anyFact, corrections, leadsFor, misconceptionAsked } from './phrases/answer-leads.ts'
+import { anyFact, corrections, leadsFor } from './phrases/answer-leads.ts'
+
+/** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
+const misconceptionAsked = ['people', 'most people'].flatMap((who) =>
+  linesAsking(`What do ${who} get wrong about what you do?`),
+)
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 

@@ -47,10 +47,15 @@ const withoutEnd = (sentence: string): string => {
   return at > 0 && !sentence.slice(at + 1).includes(',') ? `${sentence.slice(0, at)}.` : sentence
 }
 
+/** "She is the founder of an archive, holding more than 600 quilts.": by ear, she holds them. */
+const belonging =
+  /, (contain|cover|employ|feature|hold|own)ing (?=(?:about|almost|more|nearly|over|some) |\d)/u
+
 /** Words of a sentence that one takes in by ear, whatever is behind a comma. */
 const longestByEar = 24
 /** "…, among them the restoration of …", "…, usually three on a Sunday, on a moped": what a page has room for, or what goes with no verb any more. */
-export function withoutTail(sentence: string): string {
+export function withoutTail(written: string): string {
+  const sentence = / of (?:the )?\p{Lu}/u.test(written) ? written.replace(belonging, ', which $1s ') : written
   const stray = /^(.{20,200}, [^,]{3,60}), (?:by|in|on|with) an? \p{Ll}+\.$/u.exec(sentence)
   if (stray) return `${stray[1]}.`
   const whole = withoutEnd(sentence)

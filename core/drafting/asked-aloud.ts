@@ -23,6 +23,9 @@ const ofHost = /\b(?:I|mine|my)\b/u
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before; "How did you get into it?" is asked of what the guest does. */
 const ofBefore =
   /^(?:And|But|Or)\b|\bafterwards?[.?]?$|\b(?:do|life|like|lives|things) before[.?]?$|\b(?:(?<!\b(?:at|in|into|of|to|with) )it(?! (?:all|goes|went)\b)|its|them|these(?! days)|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})|\b(?:best|first|last|worst|\p{Ll}{3,10}est) ones?\b/iu
+/** "Who disagrees with you?": nobody has heard what the guest thinks. */
+const ofView =
+  /\b(?:agree|argue|disagree)s? with you\b|\bchanged? your mind(?! (?:about|on)\b)|\byour (?:critics|opponents|opposition)\b|\bpro(?:ve|ved|ven) you wrong\b/iu
 /** For the eye: "training for / building", "(no names)" */
 const forEye = /[/;&…*_#@<>“”"()]|\p{Extended_Pictographic}|\d[–-]\d|\b(?:sentences?|paragraph|words)\b/u
 /** "Books, accounts, tools, whatever you use": a heading of a form */
@@ -71,7 +74,7 @@ export function askedAloud(label: string): string | null {
   const words = wordCount(asked)
   const isOdd =
     isForHost(asked) ||
-    [ofForms, ofHost, forEye].some((one) => one.test(asked)) ||
+    [ofForms, ofHost, ofView, forEye].some((one) => one.test(asked)) ||
     ofBefore.test(all[0]!.replace(/^It[’']s /u, '').split(',')[0]!) ||
     words < fewestWords ||
     words > mostWords ||
@@ -110,26 +113,17 @@ export function linesAsking(
   return clause === null ? linesVerbatim(question) : linesOfClause(clause)
 }
 
+const answered = ['{their} answer:', '{they} said:', '{they} told me:']
+const withEnds = (starts: string[], question: string) =>
+  starts.flatMap((start) => answered.map((end) => `${start} “${question}” ${end}`))
 const linesVerbatim = (question: string): readonly string[] =>
   isOrder(question)
-    ? [
-        `I said to {them}: “${question}” {their} answer:`,
-        `I said to {them}: “${question}” {they} told me:`,
-        `I said: “${question}” {their} answer:`,
-        `I said: “${question}” {they} told me:`,
-        `I said to {them}: “${question}” The answer:`,
-      ]
+    ? withEnds(['I said to {them}:', 'I said:'], question)
     : [
-        `I asked {them}: “${question}” {they} said:`,
-        `I asked: “${question}” {they} said:`,
-        `I asked: “${question}” {their} answer:`,
-        `I asked {them}: “${question}” {their} answer:`,
-        `I asked {them}: “${question}” {they} told me:`,
-        `I asked: “${question}” {they} told me:`,
-        `I asked {them}: “${question}” The answer:`,
-        `I put this to {them}: “${question}” The answer:`,
-        `My question was: “${question}” {they} said:`,
-        `My question to {them}: “${question}” The answer:`,
+        ...withEnds(['I asked {them}:', 'I asked:', 'My question was:'], question),
+        ...['I asked {them}:', 'I put this to {them}:', 'My question to {them}:', 'I asked:'].map(
+          (start) => `${start} “${question}” The answer:`,
+        ),
       ]
 
 /** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */

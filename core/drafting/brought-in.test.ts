@@ -171,6 +171,7 @@ test('a band isn’t welcomed to the show right behind a death', () => {
       { ...sampleShow.contentStyles, approach: 'balanced' },
       { ...names, choose: chooser(recent) },
       said,
+      [],
     )
   expect(closing('They sang in Leeds.').map(({ text }) => text)).toEqual(['Welcome to Slow Kiln.'])
   expect(closing('Their teacher died.').map(({ text }) => text)).not.toContain('Welcome to Slow Kiln.')
@@ -183,9 +184,9 @@ test('who was heard as “a potter” is named as that potter, and the story isn
 })
 
 test('nobody is “my guest” once their name was said, and a question is put before its answer', () => {
-  const { anyFact, corrections, misconceptionAsked, leads } = answerLeads
+  const { anyFact, corrections, leads } = answerLeads
   const asking = ['What broke?', 'Tell me about a day at work.'].flatMap((question) => linesAsking(question))
-  const lines = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...misconceptionAsked, ...asking]
+  const lines = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...asking]
   expect(lines.filter((line) => /\bmy guest\b/iu.test(line))).toEqual([])
   expect(lines.filter((line) => /^“|answer to “/iu.test(line))).toEqual([])
   const known = lines.filter((line) => /few people know|hardly anybody/u.test(line))
@@ -193,22 +194,22 @@ test('nobody is “my guest” once their name was said, and a question is put b
 })
 
 test('every line that brings in a guest’s words says who told, read or passed them on', () => {
-  const { anyFact, corrections, misconceptionAsked, leads } = answerLeads
+  const { anyFact, corrections, leads } = answerLeads
   const asking = ['What broke?', 'Tell me about a day at work.'].flatMap((question) => linesAsking(question))
-  const lines = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...misconceptionAsked, ...asking]
+  const lines = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...asking]
   // “Some advice:”, “… And the answer:” would be the host’s own
-  const somebody = /\{(?:guest|they|them|their)\}|\bI(?:’\p{L}+)?(?= )|\bme\b/u
+  const somebody = /\{(?:guest|they|them|their)\}|\bI(?:’\p{L}+)?(?= )|\bme\b|\bthis story\b/u
   expect(lines.map((line) => line.replace(/“[^“”]*”/gu, '')).filter((line) => !somebody.test(line))).toEqual(
     [],
   )
-  expect(lines.filter((line) => /^And\b|\b(?:And|Here’s) the answer:/u.test(line))).toEqual([])
+  expect(lines.filter((line) => /^And\b(?!.*\bstory\b)|\b(?:And|Here’s) the answer:/u.test(line))).toEqual([])
 })
 
 test('what few people know and what people get wrong is about somebody or something', () => {
   const { anyFact, leads } = answerLeads
   const facts = leads['fun-fact']!
   // A fact that the guest shared is about the guest
-  const said = /about \{them\}|\b(?:let me in on|shared|told me)\b/u
+  const said = /about \{them\}|\b(?:answer|let me in on|shared|told me)\b/u
   expect(facts.filter((line) => !said.test(line))).toEqual([])
   expect(leads['misconception']!.filter((line) => !/about .*\{work\}/u.test(line))).toEqual([])
   expect([...facts, ...anyFact].filter((line) => /\{they\} says/u.test(line))).toEqual([])
@@ -216,7 +217,7 @@ test('what few people know and what people get wrong is about somebody or someth
 
 const ana = { text: 'Ana', from: [] }
 const her = { subject: 'she', object: 'her', possessive: 'her', absolute: 'hers', reflexive: 'herself' }
-const broughtIn = (lines: readonly string[], heard: string, isKnown = false) =>
+const broughtIn = (lines: readonly string[], heard: string, isKnown = false, isOwned = false) =>
   leadIn(
     lines,
     {
@@ -224,13 +225,41 @@ const broughtIn = (lines: readonly string[], heard: string, isKnown = false) =>
       whom: { name: 'Ana', pronouns: isKnown ? { ...her, isPlural: false } : null },
       choose: chooser(),
     },
-    { ...nothingBefore(), text: heard, whole: heard },
+    { ...nothingBefore(), text: heard, whole: heard, isOwned, isNamed: isOwned },
   ).text
 
 test('every line says whose words follow, as nobody hears quotation marks', () => {
-  const { anyFact, corrections, leads, misconceptionAsked } = answerLeads
-  const all = [...Object.values(leads).flat(), ...anyFact, ...corrections, ...misconceptionAsked]
-  expect(all.filter((line) => !/\{(?:guest|their|them|they)\}/u.test(line))).toEqual([])
+  const { anyFact, corrections, leads } = answerLeads
+  const all = [...Object.values(leads).flat(), ...anyFact, ...corrections]
+  const nameless = all.filter((line) => !/\{(?:guest|their|them|they)\}/u.test(line))
+  expect(nameless.filter((line) => !/^(?:And|There’s) |\b(?:also|answer)\b/u.test(line))).toEqual([])
+})
+
+test('without a pronoun every second line goes on without the name, and no line begins so', () => {
+  const lines = ['This is a story {they} told me:', 'And then there’s this story:']
+  expect(broughtIn(lines, '')).toBe('This is a story Ana told me:')
+  expect(broughtIn(lines, 'Here’s what Ana wrote to me: “I weave.”', false, true)).toBe(lines[1])
+})
+
+test.each([
+  ['advice', 'Sit down before you begin.', /Ana[^“]* advice [^“]*: “/u],
+  ['fun-fact', 'I have never been able to whistle.', /Ana[^“]* knows?[^“]*: “/u],
+  ['audience-takeaway', 'Every pot was mud before I began.', /Ana[^“]* (?:remember|home)[^“]*: “/u],
+])('the last words of a guest without a pronoun are said to the guest: %s', (id, said, line) => {
+  const brief = sampleBrief(sampleGuest('ruth-abernathy'), 'introduction', sampleShow)
+  const own = 'I make pots in a mill near Leeds and sell them on Saturdays from a barrow.'
+  const guest = {
+    ...brief.guest,
+    name: 'Ana Gold',
+    title: 'Potter',
+    bio: null,
+    responses: { bio: own, [id]: said },
+  }
+  const paragraphs = draftOffline({ ...brief, guest }).content.split('\n\n')
+  const last = paragraphs.find((one) => one.includes(said))!
+  expect(last).toMatch(line)
+  expect(last).toMatch(/\b[Yy]ou\b[^“]*“/u)
+  expect(paragraphs.join(' ').split('Ana').length - 1).toBeLessThanOrEqual(3)
 })
 
 test('a second question in a row is asked as one', () => {
@@ -266,7 +295,9 @@ test('what few people know and a tip come before a death, and cost nothing else'
 })
 
 test('what a guest wants announced is read out as theirs', () => {
-  expect(answerLeads.leads['promote']!.filter((line) => !/\b(?:message|read)\b/u.test(line))).toEqual([])
+  expect(answerLeads.leads['promote']!.filter((line) => !/\b(?:asked me|would like)\b/u.test(line))).toEqual(
+    [],
+  )
 })
 
 test('“with me” is said once', () => {

@@ -57,7 +57,7 @@ const isBuilding =
 const isOnLand = /\b(?:beekeeper|farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
 /** Nobody is a novelist at a press, or a composer at a record company. */
 const isOfOneself =
-  /\b(?:author|biographer|composer|essayist|memoirist|novelist|playwright|poet|sculptor|songwriter)$/iu
+  /\b(?:author|biographer|(?<!(?:bill|debt|fare|garbage|refuse|rent|tax|ticket|toll|waste) )collector|composer|debunker|enthusiast|hobbyist|inventor|essayist|memoirist|novelist|playwright|poet|sculptor|songwriter)$/iu
 /** Work that one does on one’s own, whoever sells it. */
 export const isAlone = (title: string) => isOnLand.test(title) || isOfOneself.test(title)
 

@@ -15,6 +15,22 @@ export const countsOf = ({ bio, responses }: DraftedGuest): Count[] =>
     [...text.matchAll(counted)].map(([, number = '', noun = '']) => ({ number, stem: stemOf(noun) })),
   )
 
+/** "I’m not a biologist", whom the host calls "Wolf biologist": it isn’t said of somebody who says it isn’t so. */
+export const deniesTitle = ({ title, bio, responses }: DraftedGuest) =>
+  [bio ?? '', ...Object.values(responses).flat()].some((text) => {
+    const [, denied = ''] =
+      /\bI(?:[’']m| am) (?:not|really not) (?:an?|the|really an?) (\p{L}[\p{L}-]{2,20})(?=[.,;!]| and\b|$)/iu.exec(
+        text,
+      ) ?? []
+    return (
+      denied !== '' &&
+      (title ?? '')
+        .toLowerCase()
+        .split(/[^\p{L}-]+/u)
+        .includes(denied.toLowerCase())
+    )
+  })
+
 const number = /\d[\d,]{0,8}(?!\d)/u
 
 /** The sentence with what the guest counts today; it is left out if it isn’t plain that an older number is of the same. */

@@ -191,7 +191,7 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
   (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
   list of about 180 meanings in English, French, Spanish and Portuguese (relatives in German, too), from the Intercontinental Dictionary
-  Series (CC BY 4.0; \`core/drafting/same-words.ts\`). A note that names a private matter in any of these five languages means all that people
+  Series (CC BY 4.0; \`core/drafting/meanings.ts\`). A note that names a private matter in any of these five languages means all that people
   say of it: "rehab" is also "clean for two years". The matters are love, death, addiction, illness, pregnancy, the law, migration, lost work, debt, violence,
   sexuality, politics, faith and money (\`core/content/private-matters.ts\`), but never what a guest works on. Of a note in another language with words that nothing
   explains, private matters but the last three are left out as well. The line next to the text says which of these happened, or that nothing was left out
@@ -199,6 +199,8 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   (\`core/content/note-check.ts\`), also where the note names a private matter (but politics, faith and money) without a ban or a wish that is recognised: nothing is left out for that.
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
+- Where no pronoun is known, the last answer but a story is said to the guest behind the welcome ("Ana, thanks for coming on. The advice you give most often is this:"), unless
+  something sad was said, and a line behind one with the name goes on without it ("And then there’s this story:").
 - What people get wrong in the fixed question follows it, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
   and only where the answer fits it: a half sentence ("That wasps are pointless.") or "Everyone thinks …". What is so is brought in as that, if it
   names its subject ("COBOL isn’t the problem.", not "It’s not a jigsaw."); what may be so, and what a guest with two callings answers is left out (\`core/drafting/misconception.ts\`).

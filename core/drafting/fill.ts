@@ -1,14 +1,15 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
-import { after, nothingBefore, type Before, type Whose } from './lead-in.ts'
+import { after, hasPronoun, leadToGuest, nothingBefore, type Before, type Whose } from './lead-in.ts'
 import { spoken, type Part } from './part.ts'
 import { isWorthIt } from './risk.ts'
-import { wordsIn, type Sourced } from './sourced.ts'
+import { isSorrowful } from './sorrows.ts'
+import { joined, say, wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
 
-/** The text around the parts; `body` is what was chosen of them. */
-export type Frame = (body: Sourced[][]) => Sourced[][]
+/** The text around the parts; `body` is what was chosen of them, and `toGuest` what is said to the guest, once welcomed. */
+export type Frame = (body: Sourced[][], toGuest: Sourced[]) => Sourced[][]
 
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
@@ -28,18 +29,30 @@ interface Around {
   quotations: number
 }
 
+/** The last answer that can be said to the guest, where no pronoun is known and the name would be in every line. */
+function lastToGuest(said: Part[], before: string, whose: Whose) {
+  const part = said.findLast(({ isForGuest }) => isForGuest)
+  const isSad = isSorrowful(`${before} ${joined(said.flatMap((one) => one.said)).text}`)
+  if (!part || hasPronoun(whose) || said.length < 2 || isSad) return null
+  const lead = leadToGuest(part.lines!, whose, part.values)
+  return lead && { part, toGuest: [say`${lead} ${part.said[0]!}`] }
+}
+
 /** The chosen sentences, a paragraph for each part; `opening` is what was said before. */
-function bodyOf(parts: Part[], taken: number[], { opening, allBefore }: Around, whose: Whose): Sourced[][] {
+function bodyOf(parts: Part[], taken: number[], { opening, allBefore }: Around, whose: Whose) {
+  const quoted = parts.filter(({ isQuotation }, at) => isQuotation && taken[at]! > 0)
+  const last = lastToGuest(quoted, allBefore, whose)
   const named = after(nothingBefore(), opening, whose)
   const isNamed = named.isNamed || named.endsNamed
   let before: Before = { ...named, whole: allBefore, isNamed }
-  return parts.flatMap((part, index) => {
+  const body = parts.flatMap((part, index) => {
     const count = taken[index]!
-    if (count === 0) return []
+    if (count === 0 || part === last?.part) return []
     const paragraph = spoken(part, count, whose, before)
     before = after(before, paragraph, whose)
     return [paragraph]
   })
+  return { body, toGuest: last?.toGuest ?? [] }
 }
 
 /** The frame with as much of the parts as its length asks for: who the guest is, the subjects and one quotation, and more of them only before a text stays too short. */
@@ -52,13 +65,17 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const known = new Map<string, Sourced[][]>()
   const text = () => {
     const as = taken.join()
-    const made = known.get(as) ?? frame(bodyOf(parts, taken, around, whose))
+    const { body, toGuest } = bodyOf(parts, taken, around, whose)
+    const made = known.get(as) ?? frame(body, toGuest)
     known.set(as, made)
     return made
   }
   const words = () => wordsIn(text().flat())
   // Without what the show says of itself
-  const ofGuest = () => wordsIn([...around.opening, ...bodyOf(parts, taken, around, whose).flat()])
+  const ofGuest = () => {
+    const { body, toGuest } = bodyOf(parts, taken, around, whose)
+    return wordsIn([...around.opening, ...body.flat(), ...toGuest])
+  }
   // What the host wants mentioned costs no other quotation
   const quoted = () =>
     quotations + parts.filter((part, at) => part.isQuotation && !part.isMentioned && taken[at]! > 0).length

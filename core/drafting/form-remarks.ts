@@ -26,6 +26,8 @@ const remarks = [
   /\b(?:help|helps|helping|interpret|translate)s? (?:out )?(?:(?:her|him|me|them|us) )?(?:if (?:it[’']s |it is )?(?:needed|necessary)|with (?:the|her|his|my|their) (?:English|language)\b)|\b(?:[’']ll|[Ww]ill|[Mm]ay|[Mm]ight|[Nn]eeds?) (?:\p{L}{2,8} ){0,4}?(?:captions?|chaperone|hearing loop|interpreter|parking|step-free|translator|wheelchair)\b|\b(?:during|for|on) (?:our|your) (?:call|chat|interview|recording)\b|\bduring the (?:call|recording|taping)\b|\b(?:lip-?reads?|needs? (?:a |the )?(?:questions|transcript) (?:in advance|in writing|typed)|best reached|prefers? (?:calls?|e-?mails?|phone|texts?))\b/u,
   // "Wants to talk about question 67.": what a host notes for the interview
   /^(?:Can|Happy to|Hopes to|Likes to|Prefers to|Wants to|Will|Would like to) (?:chat|discuss|speak|talk)\b/u,
+  // "I’m not a biologist, please fix that."
+  /\b(?:please|pls|kindly|(?:can|could|would) you) (?:amend|change|check|correct|edit|fix|remove|update) (?:it|that|the|this|my)\b/iu,
   // "You said in the blurb", "as your email says"
   /\b(?:your (?:blurb|email|e-mail|invitation|message)|you (?:say|said|write|wrote|ask|asked) in (?:the|your))\b/iu,
 ]

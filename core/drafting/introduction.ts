@@ -42,7 +42,7 @@ function frameOf(names: Names, styles: ContentStyles, { opening, forGuest, own }
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
-  return ([first, ...others]) => {
+  return ([first, ...others], toGuest) => {
     const asked = forGuest.length > 0 ? [forGuest] : []
     const body = [
       ...opening,
@@ -56,7 +56,9 @@ function frameOf(names: Names, styles: ContentStyles, { opening, forGuest, own }
       ...body,
       ...(own.late.length > 0 ? [own.late] : []),
       // “Here is Ana.” needs no welcome before it
-      ...(isHandedOver ? [] : [welcomeIn(styles, names, joined(body.flat()).text)]),
+      ...(isHandedOver ? [toGuest] : [welcomeIn(styles, names, joined(body.flat()).text, toGuest)]).filter(
+        (said) => said.length > 0,
+      ),
       ...(own.signOff.length > 0 ? [own.signOff] : []),
       ...signature(atEndOfIntro, 'atEndOfIntro'),
     ]

@@ -1,4 +1,5 @@
 import { answersOf, asText, type Answer } from './answers.ts'
+import { deniesTitle } from './corrected.ts'
 import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
@@ -197,11 +198,12 @@ const untold = (one: Biography): Biography => ({ ...one, told: [] })
 
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
-  guest: DraftedGuest,
+  given: DraftedGuest,
   recent?: string[],
   isAllowed?: (line: string) => boolean,
   spelled?: (line: string) => string,
 ): Material {
+  const guest = deniesTitle(given) ? { ...given, title: null } : given
   const { pronunciation, ...others } = guest.responses
   const written = [guest.bio, ...Object.values(others).map(asText)].join('\n')
   const isMany = isGroup(guest) && !isCouple(spokenName(guest.name))

@@ -34,10 +34,16 @@ const denies = /^[^,;:]{2,60}?(?: (?:is|are)|[’'](?:s|re))(?:n[’']t| not| ne
 export const isSo = ([first = '']: string[]) =>
   !/^That\b/u.test(first) && !isBelief.test(first) && (deniesOwn.test(first) || denies.test(first))
 
+/** "They are not worse. Don’t run.": several tips, and than what? */
+const ofTips = ([first = '', ...others]: string[]) =>
+  /\b(?:better|different|worse)[.!]$/u.test(first) ||
+  others.some((one) => /^(?:Always|Do|Don[’']t|Never|Stop) /u.test(one))
+
 /** Says what is so, of something it names: "COBOL isn’t the problem.", not "It’s not a jigsaw." */
 export const isCorrection = (said: string[]) =>
   isSo(said) &&
   !deniesOwn.test(said[0]!) &&
+  !ofTips(said) &&
   !/^(?:He|I|It|She|That|There|These|They|This|We|You)\b/u.test(said[0]!)
 
 /** "Herders are more digital than you.": is it so, or do people only think it? */
@@ -149,10 +155,11 @@ export function answersQuestion(said: string[], material: Material): boolean {
     answersIt(said) &&
     !ofOthers.test(first) &&
     !saysIt.test(first) &&
+    !/\bthem[.!?]$/u.test(first) &&
     !isOfStrangers(first, known) &&
     // The line says about what people are wrong
     (subjectOf(said, material) !== null ||
-      ((isOfPlainWork(material) || itOfJob.test(first) || isOfWork(said, known, material)) &&
+      ((isOfPlainWork(said, known, material) || itOfJob.test(first) || isOfWork(said, known, material)) &&
         isOfKnown(first, known))) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
@@ -174,14 +181,15 @@ export const isOfOneJob = ({ whom, isTwofold, role, biographies }: Material) =>
   (role?.isNoun === true || biographies.some(({ told }) => told.length > 0))
 
 /** A biography with sentences the host can say describes the work, and so do a guest’s own. */
-const isOfPlainWork = ({ whom, role, biographies }: Material) =>
+const isOfPlainWork = (said: string[], known: string, { whom, role, biographies }: Material) =>
   (whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)) ||
-  biographies.some(
-    ({ voice, left }) =>
-      voice === 'guest' &&
-      isFirstPerson(left.join(' ')) &&
-      (role?.isNoun === true || left.some((sentence) => saysWork.test(sentence))),
-  )
+  ((/\b(?:it|our|us|we|you)\b/iu.test(said.join(' ')) || sharesWord(said, known)) &&
+    biographies.some(
+      ({ voice, left }) =>
+        voice === 'guest' &&
+        isFirstPerson(left.join(' ')) &&
+        (role?.isNoun === true || left.some((sentence) => saysWork.test(sentence))),
+    ))
 
 /** "picture books", "midwifery": a subject one can be wrong about, without an article. */
 const isSubject = /(?:[^su’']s|ery|ics|ing|ism|ogy)$/u

@@ -22,6 +22,7 @@ import { joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isTyped } from './subjects.ts'
 import { withThe } from './topic-phrases.ts'
+import { withoutEarlier } from './used-to-be.ts'
 import { aboutEach } from './words.ts'
 
 /** One paragraph an introduction can have, and how it is said. */
@@ -41,6 +42,8 @@ export interface Part {
   isWished?: boolean
   /** The host wants it mentioned: it is said whatever the length, where it belongs. */
   isMentioned?: boolean
+  /** Can it be said to the guest instead? */
+  isForGuest?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
   /** In which turn it is taken, where that isn’t the order in which it is said. */
@@ -74,7 +77,7 @@ export const biographyPart = (
   styles: ContentStyles,
 ): Part => ({
   id,
-  said: told.map((text) => ({ text, from })),
+  said: withoutEarlier(told, material.role).map((text) => ({ text, from })),
   lines: null,
   by: null,
   isQuotation: false,
@@ -191,6 +194,7 @@ export function answerPart(
       ...(ofOne.length > 0 && { speaker: speaker! }),
       ...other?.values,
     },
+    isForGuest: id !== 'story' && !speaker && lines !== undefined && !isFirst,
     by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
     cap: 1,
@@ -219,6 +223,8 @@ export function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const { role, biographies } = material
   const isKnown = role !== null || biographies.some(({ told, left }) => told.length + left.length > 0)
   const subjects = announced(material, isUnknown, !isKnown)
+  // "Gordon and I will talk about chimneys and weddings.": who is Gordon?
+  if (!isKnown && subjects.every(({ text }) => !text.includes(' '))) return []
   if (subjects.length < fewestSubjects && !subjects.some(isTyped)) return []
   const text = `${aboutEach(subjects.map((one) => withThe(one.text)))}.`
   const said = [{ text, from: joined(subjects).from }]

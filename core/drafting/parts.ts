@@ -45,7 +45,16 @@ function withWished(parts: Part[], wished: WishedSubjects): Part[] {
     if (!part) return []
     const at = part.said.findIndex(({ text }) => isAbout(subject, '', text))
     const isFirst = subject === wished.start
-    return [{ ...part, cap: Math.max(part.cap, at + 1), isMentioned: true, isSpare: false, isFirst }]
+    return [
+      {
+        ...part,
+        cap: Math.max(part.cap, at + 1),
+        isMentioned: true,
+        isForGuest: false,
+        isSpare: false,
+        isFirst,
+      },
+    ]
   })
   const first = found.filter(({ isFirst }) => isFirst).slice(0, 1)
   const others = parts

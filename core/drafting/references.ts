@@ -3,7 +3,15 @@ import { isEnglishWord } from '../text/english-words.ts'
 /** What an answer or a biography means without having said it: whoever hears it alone asks "which?". */
 
 /** "The other one", "in the first chapter": of what nobody has mentioned. */
-const otherOne = /\bthe other ones?\b/iu
+const otherOne = /\bthe other ones?\b|\bthe (?:first|last|same|second) thing(?=[.,;!?]|$)/iu
+/** "There was a line of them.": of what, where no word for several was said? */
+const ofThem = /\b\p{Ll}{2,15} of them\b/u
+const several =
+  /\b(?:children|fish|geese|men|mice|people|sheep|teeth|women|(?!(?:does|goes|has|his|its|less|this|was|yes)\b)\p{L}{2,20}[^su’'\P{L}]s)\b/iu
+function meansThem(text: string, known: string): boolean {
+  const at = text.search(ofThem)
+  return at >= 0 && !several.test(`${known} ${text.slice(0, at)}`)
+}
 const theWork =
   /(?<!\b(?:by|in) )\b[Tt]he (?:(?:new|old|first|second|third|fourth|last|next|final|opening|whole|title) )?(?:act|album|article|book|chapter(?! house)|documentary|draft|edition|episode|film|manuscript|movie|novel|page|paperback|play|poem|scene|script|season|series|show|song|track|verse|volume)s?\b(?! (?:about|by|called|for|from|I|of|that|we|which)\b)/u
 /** Something of the kind has been mentioned, or the guest makes such things. */
@@ -45,6 +53,7 @@ export function meansUnsaid(said: string[], known: string): boolean {
   const [first = ''] = said
   return (
     otherOne.test(text) ||
+    meansThem(text, known) ||
     meansWork(text, known) ||
     meansCalled(text, known) ||
     ofName.test(text) ||

@@ -17,8 +17,96 @@ const introduced = (
   return draftOffline({ ...ruth, show: { ...sampleShow, contentStyles }, guest: ana }).content
 }
 
+const story =
+  'When I was nine my brother was sent home by mistake. They had the wrong Gold. A teacher called Mrs Reed walked back with him in the rain and had the head apologise in ten minutes.'
+
 /** What a page has of a guest, what is said of it, and what isn’t. */
 test.each<[string, Partial<DraftedGuest>, said: string, unsaid: string]>([
+  [
+    'a trade that the guest says is wrong, with the request to mend it',
+    {
+      title: 'Wolf biologist',
+      responses: {
+        bio: "I'm not a biologist, please fix that. I was a plumber in Leeds and have watched one pack for years.",
+      },
+    },
+    'I was a plumber in Leeds',
+    'biologist',
+  ],
+  [
+    'another, in other words',
+    {
+      title: 'Textile conservator',
+      responses: {
+        bio: 'I am really not a conservator, could you change that. I sew costumes for a theatre in Leeds and have done so for thirty years.',
+      },
+    },
+    'I sew costumes',
+    'conservator',
+  ],
+  [
+    'a story of “them”, who are nobody yet',
+    {
+      title: 'Window cleaner',
+      responses: {
+        story:
+          'I was up a ladder on a Tuesday and looked over, and there was a line of them going over the moor. I counted to thirty and felt better.',
+        advice: 'Look up twice a day and put the phone away.',
+      },
+    },
+    'Look up twice a day',
+    'a line of them',
+  ],
+  [
+    'a tip that means another',
+    {
+      title: 'Radar officer',
+      responses: { advice: 'Check with something that is not connected to the first thing.', story },
+    },
+    'sent home by mistake',
+    'the first thing',
+  ],
+  [
+    'several tips as one thing to know',
+    {
+      title: 'Snake catcher',
+      responses: {
+        misconception: 'Baby rattlers are not worse. Do not suck on anything. They are after the shade.',
+        story,
+      },
+    },
+    'sent home by mistake',
+    'Baby rattlers',
+  ],
+  [
+    'subjects of somebody of whom nothing is said',
+    { name: 'Ana Gold', expertise: ['chimneys', 'weddings'] },
+    'Ana Gold.',
+    'chimneys',
+  ],
+  [
+    'an archive and what it holds',
+    {
+      bio: 'Ana Gold has pieced quilts since 1950. She is the founder of the Gold Archive in Leeds, holding more than 600 quilts.',
+    },
+    'which holds more than 600 quilts',
+    ', holding',
+  ],
+  ['a collector at a museum', { title: 'Collector', company: 'The Kettle Museum' }, 'a collector.', ' at '],
+  [
+    'a curator at one',
+    { title: 'Curator', company: 'The Kettle Museum' },
+    'curator at The Kettle Museum',
+    'of the',
+  ],
+  [
+    'a pension from nothing',
+    {
+      bio: 'Ana Gold retired in 2001 and breeds corgis in a village near Leeds. She judges at shows all over the north.',
+    },
+    'breeds corgis',
+    'retired',
+  ],
   [
     'an office written short',
     { title: 'Director of Ops', company: 'Slow Kiln Pantry' },
@@ -155,9 +243,6 @@ test('a duo by their own names is brought in as the duo, and greeted by first na
   expect(text).toMatch(/Ana and Tom[.,]/u)
 })
 
-const story =
-  'When I was nine my brother was sent home by mistake. They had the wrong Gold. A teacher called Mrs Reed walked back with him in the rain and had the head apologise in ten minutes.'
-
 test('no story opens with the name of somebody nobody has heard of; it comes once the guest was named', () => {
   const text = introduced({ title: 'Potter', responses: { story } }, 'storytelling')
   expect(text.indexOf('the wrong Gold')).toBeGreaterThan(text.indexOf('Ana Gold'))
@@ -165,13 +250,14 @@ test('no story opens with the name of somebody nobody has heard of; it comes onc
   expect(exposes(['He was arrested. A solicitor called Mrs Reed came.'])).toBe(false)
 })
 
-test('what few people know comes before a story, which is what listeners stay for', () => {
-  const text = introduced({
-    title: 'Potter',
-    responses: { story, 'fun-fact': 'I am a nervous passenger, but only in cars.' },
-  })
+test('what few people know comes before a story, or is said to the guest, of whom no pronoun is known', () => {
+  const responses = { story, 'fun-fact': 'I am a nervous passenger, but only in cars.' }
+  const text = introduced({ name: 'Ana Gold (she/her)', title: 'Potter', responses })
   expect(text.indexOf('nervous passenger')).toBeGreaterThan(0)
   expect(text.indexOf('nervous passenger')).toBeLessThan(text.indexOf('the wrong Gold'))
+  expect(introduced({ title: 'Potter', responses })).toMatch(
+    /Ana[^“]*[Yy]ou[^“]*: “I am a nervous passenger/u,
+  )
 })
 
 test.each([

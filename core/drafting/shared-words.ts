@@ -1,5 +1,5 @@
 const common = new Set(
-  'all and any are but can does for from get got has have her him his how its just know like made make many more most much need not only our out she some than that the them they this too use very want was way well were what when who why will with you your'.split(
+  'all and any are but can does for from get got has have her him his how its just know like made make many more most much need not one only our out she some than that the them they this too use very want was way well were what when who why will with you your'.split(
     ' ',
   ),
 )

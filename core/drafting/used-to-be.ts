@@ -1,3 +1,4 @@
+import type { Sourced } from './sourced.ts'
 import type { Whom } from './retold.ts'
 import { persons } from './person-phrase.ts'
 import { person } from './named-person.ts'
@@ -23,3 +24,10 @@ export const usedToBe = (told: string[], { name }: Whom): string[] =>
       ? `${who} used to be ${article} ${phrase}${place}.`
       : sentence
   })
+
+/** The first sentence about the guest means nothing before it: neither what they have retired from nor what was before “now”. */
+export function withoutEarlier([first = '', ...others]: string[], role: Sourced | null): string[] {
+  const said =
+    role === null ? first.replace(/^(\S+) retired (?:in \d{4} )?and (?=\p{Ll}+s\b)/u, '$1 ') : first
+  return [said.replace(/^(\S+ \p{Ll}+s(?: \p{Ll}+){0,3}?) now(?=[,.])/u, '$1'), ...others]
+}

@@ -79,24 +79,28 @@ const isInitialed = /^\p{Lu}\. \p{Lu}/u
 const isStock = /^(?:Hello|Welcome to)\b/u
 const isChummy = /\b(?:hey|hi|okay)\b|let[’']s talk|how are you|how did I do/iu
 
-/** How the guest is welcomed this time, and who leads the conversation. */
+const isOpenEnded = /\?|[Ll]et’s|start|begin|question|behavio/u
+
+/** How the guest is welcomed this time, and what is said to them then: words of theirs, or who leads the conversation. */
 export function welcomeIn(
   { tone, approach }: ContentStyles,
   { guest, show, choose, isMany, isFormal }: Names,
   said: string,
+  toGuest: Sourced[],
 ): Sourced[] {
   const isGrave = isSorrowful(said)
   const named = isGrave ? calm.welcome : tones[tone].welcome
   const ofTone = isMany || isInitialed.test(guest.text) ? welcomesUnnamed : named
   const isUnfit = (line: string) => (isFormal && isChummy.test(line)) || (isGrave && isStock.test(line))
-  const lines = ofTone.filter((line) => !isUnfit(line))
+  const lines = ofTone.filter((line) => !isUnfit(line) && !(toGuest.length > 0 && isOpenEnded.test(line)))
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })
+  if (toGuest.length > 0) return [welcome, ...toGuest]
   const before = `${said} ${welcome.text}`
   const leading = isGrave && !isCalm(approach) ? [] : approachLines[approach]
   const about = choose.fresh(unheard(leading, before), guest.text)
   // One question or proposal to the guest is enough
-  const isOpen = !/\?|[Ll]et’s|start|begin|question|behavio/u.test(welcome.text)
+  const isOpen = !isOpenEnded.test(welcome.text)
   return [welcome, ...(about && isOpen ? [{ text: about, from: [] }] : [])]
 }
 

@@ -1,11 +1,10 @@
 import type { ContentStyles } from '../show/content-styles.ts'
-import { excerpt } from '../text/sentences.ts'
 import type { Answer } from './answers.ts'
-import { askedAloud } from './asked-aloud.ts'
+import { askedAloud, linesAsking } from './asked-aloud.ts'
 import { isAnswerToOne } from './can-be-quoted.ts'
 import { own } from './interview.ts'
-import { anyPassage, leadsFor, mentionLeads, ownQuestion } from './phrases/answer-leads.ts'
-import { answer, type Sourced } from './sourced.ts'
+import { anyPassage, leadsFor, mentionLeads } from './phrases/answer-leads.ts'
+import type { Sourced } from './sourced.ts'
 import { isPast } from './verbs.ts'
 import { isAbout } from './wished.ts'
 
@@ -31,5 +30,5 @@ export function wishedLeads(
   const asked = askedAloud(label ?? '')
   return asked === null || id === 'promote'
     ? { lines: anyPassage, values: {} }
-    : { lines: ownQuestion, values: { question: answer(excerpt([asked], 25), id) } }
+    : { lines: linesAsking(asked), values: {} }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { startedFiles } from '../bundle-server.mjs'
 import { inRoot } from '../project.mjs'
-import { licencesOf } from './licences.mjs'
+import { licencesFile, licencesOf } from './licences.ts'
 import { publicManifest, readManifest, write } from './manifest.mjs'
 
 /** Of the command line: what is started. It is bundled, as reading a hundred files takes longer than running them. */
@@ -37,7 +37,7 @@ export async function makeProgramPackage(folder) {
   rmSync(folder, { recursive: true, force: true })
   const chunks = await bundleCommandLine(folder)
   const imported = importsOf(chunks).flatMap((id) => (server.test(id) ? [id.replace('@cueroom/', '')] : []))
-  await transpileServer(folder, [...startedByFile, ...imported])
+  const served = await transpileServer(folder, [...startedByFile, ...imported])
   for (const site of ['dashboard/dist', 'widgets/dist', 'core/testing/photos'])
     cpSync(inRoot(site), join(folder, site), { recursive: true })
   copy(folder, {
@@ -47,7 +47,8 @@ export async function makeProgramPackage(folder) {
     'CHANGELOG.md': 'CHANGELOG.md',
     LICENSE: 'LICENSE',
   })
-  write(join(folder, 'THIRD_PARTY_LICENCES.txt'), licencesOf(chunks))
+  const modules = [...chunks, ...served].flatMap(({ moduleIds = [] }) => moduleIds)
+  write(join(folder, licencesFile), licencesOf(modules, 'the package cueroom'))
   write(join(folder, 'package.json'), manifest())
   return folder
 }
@@ -84,13 +85,14 @@ async function transpileServer(folder, files) {
     plugins: [startedFiles],
     logLevel: 'warn',
   })
-  await build.write({
+  const { output } = await build.write({
     dir: folder,
     preserveModules: true,
     preserveModulesRoot: inRoot(),
     entryFileNames: '[name].js',
   })
   await build.close()
+  return output
 }
 
 /** The bundled command line finds the server's files next to its own folder. */

@@ -4,8 +4,9 @@ import { linesOf } from '../lines.ts'
 /**
  * How an answer is brought in, before a quotation. A line says whose words follow, asks nothing about a thing that may not
  * be meant, and promises nothing of what the guest wrote. `{guest}` is always the name; `{they}`, `{them}` and `{their}`
- * are the pronoun where it is known and the name was just said, else the name. No line
- * is without any of them: nobody hears quotation marks, and “Some advice:” would make the words the host’s own.
+ * are the pronoun where it is known and the name was just said, else the name. Nobody
+ * hears quotation marks, and “Some advice:” would make the words the host’s own: a line without any of them is said only right behind one
+ * with the name, and says that it goes on.
  */
 type Leads = Readonly<Record<string, readonly string[]>>
 
@@ -30,14 +31,20 @@ const story = linesOf(`
   Here’s a story from {guest}:
   This is a story {they} told me:
   There’s a story {they} told me that I’d like you to hear:
-  I want to share a story {they} told me:
   {they} told me a story I’d like you to hear:
   I’d like to share a story {they} told me:
   I’d like you to hear a story {they} told me:
-  I’ll share a story {they} told me:
   {they} has a story I’d like you to hear:
   {they} shared this story with me:
-  I’ll read you a story {they} told me:
+  And then there’s this story:
+  There’s also this story:
+  And there’s a story I’d like you to hear:
+  And I’d like to read you this story:
+  I’d also like you to hear this story:
+  There’s a story as well, and I’d like you to hear it:
+  And this is a story I want you to hear:
+  And I want to share this story:
+  I also want you to hear this story:
   Let me read you a story from {guest}:
   I’d like to read you a story from {guest}:
 `)
@@ -63,36 +70,20 @@ const misconception = linesOf(`
   I asked what people get wrong about {work}. {their} answer:
 `).flatMap((line) => [line, line.replace('people', 'most people')])
 
-/** Where no pronoun is known, or several jobs are none’s “her work”: asked as a host asks it. */
-export const misconceptionAsked = linesOf(`
-  I asked {them}: “What do people get wrong about what you do?” {they} said:
-  I asked {them}: “What do people get wrong about what you do?” {their} answer:
-  I asked {them}: “What do people get wrong about what you do?” {they} told me:
-  I asked: “What do people get wrong about what you do?” {they} said:
-  I asked: “What do people get wrong about what you do?” {their} answer:
-  I asked: “What do people get wrong about what you do?” {they} told me:
-  I asked {them}: “What do people get wrong about what you do?” The answer:
-  I put this to {them}: “What do people get wrong about what you do?” The answer:
-  My question was: “What do people get wrong about what you do?” {they} said:
-  My question to {them}: “What do people get wrong about what you do?” The answer:
-`).flatMap((line) => [line, line.replace('people', 'most people')])
-
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often. {their} answer:
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} said:
-  Here’s a piece of advice {they} often gives:
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
   The advice {they} gives most often is this:
-  Here’s some advice from {guest}:
   Let me pass on some advice from {guest}:
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
-  Let me read you some advice from {guest}:
+  I asked for some advice, and this was the answer:
+  I asked for a piece of advice, and the answer was this:
   I’ll pass on a piece of advice from {guest}:
   {they} gave me some advice to pass on:
-  {their} advice is this:
   {they} has some advice:
 `)
 
@@ -111,17 +102,13 @@ const funFact = linesOf(`
   I asked {them} to tell me something few people know about {them}, and {they} said:
   When I asked {them} for something few people know about {them}, {they} said:
   I asked for something few people know about {them}. {their} answer:
-  I asked {them} for something hardly anybody knows about {them}, and {they} said:
   Here’s something {they} told me that few people know:
   {they} told me something few people know:
-  {they} told me something hardly anybody knows:
   {they} let me in on something few people know:
-  {they} let me in on something hardly anybody knows:
   {they} shared something few people know:
-  {they} shared something hardly anybody knows:
   Let me share something {they} told me that few people know:
-  I’d like to share something {they} told me that hardly anybody knows:
-`)
+  I asked for something few people know, and the answer was this:
+`).flatMap((line) => [line, line.replace('few people know', 'hardly anybody knows')])
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
 export const anyFact = linesOf(`
@@ -156,10 +143,10 @@ export const anyPassage = linesOf(`
 const promote = linesOf(`
   {guest} asked me to read you this:
   {they} asked me to read this out:
-  {they} gave me a message for you:
-  Here’s a message {they} gave me for you:
-  Let me read you a message from {guest}:
-  I have a message for you from {guest}:
+  {they} asked me to mention this:
+  Here’s something {they} asked me to mention:
+  {guest} would like you to know this:
+  There’s something {they} asked me to tell you:
 `)
 
 /** How each answer can be brought in. */
@@ -178,18 +165,6 @@ export function leadsFor(id: string, style: Storytelling): readonly string[] | u
   const lines = Object.hasOwn(leads, id) ? leads[id]! : undefined
   return id === 'story' ? [...storiesOf[style], ...lines!] : lines
 }
-
-/** Leads into the answer to a question of the host's own, {question}. */
-export const ownQuestion = linesOf(`
-  I asked {them} {question}, and {they} answered:
-  When I asked {question}, {guest} answered:
-  Asked {question}, {guest} answered:
-  I asked {them} {question} {their} answer:
-  I put this question to {them}: {question} {their} answer:
-  I asked {question}, and {guest} told me:
-  I asked {question} {their} answer:
-  I asked {question} Here’s {their} answer:
-`)
 
 /** Brings in what the host wants mentioned, in the host’s words: {wished} is “her new book”. */
 export const mentionLeads = linesOf(`

@@ -5,7 +5,7 @@ import { isPersonName, wordsOf } from '../recognize/looks-like.ts'
 import { normalize } from '../recognize/normalize.ts'
 import type { RowValues } from './guest-values.ts'
 import type { PlannedGuest } from './import-plan.ts'
-import { ownerOf } from './row-values.ts'
+import { ownerOf } from './others-addresses.ts'
 
 /** Where the address of whoever ordered, booked or signed somebody up is, and their names. */
 export interface Booking {

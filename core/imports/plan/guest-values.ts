@@ -1,7 +1,6 @@
 import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
-import { findLinkedin, isDate, isHandle, isPhone, words } from '../recognize/looks-like.ts'
-import { matchHeader } from '../recognize/match-header.ts'
+import { findLinkedin, isDate, isHandle, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
 import type { Outcome } from '../recognize/name-outcome.ts'
 import { barePronunciation } from '../recognize/pronunciations.ts'
@@ -10,6 +9,7 @@ import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
+import { isOfOthers, isSaidOfOthers, partsOfGuest } from './others-addresses.ts'
 
 /** A row's values by field; a field with several columns has several. */
 export interface RowValues extends Partial<Record<ImportField, string[]>> {
@@ -35,10 +35,14 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
     if (value) guest[key] = value
   }
   set('pronunciation', barePronunciation(oneLine(values.pronunciation?.join(' ') ?? '')))
-  set('title', textOf(values.title?.filter((cell) => !isPage(cell))))
+  set(
+    'title',
+    textOf(values.title?.filter((cell) => !isPage(cell) && !(cell.endsWith('.') && isSalutation(cell)))),
+  )
   set('company', firmOf(textOf(values.company?.filter((cell) => !isPage(cell)))))
-  set('email', emailOf(values, warn))
-  set('phone', phoneOf(values))
+  const own = { ...values, email: partsOfGuest(values.email, name) }
+  set('email', emailOf(own, warn))
+  set('phone', phoneOf(own))
   set('bio', values.bio?.join('\n\n') ?? '')
   if (values.linkedin || values.website || values.social) {
     const { linkedin, website, social } = sortAddresses(values, warn)
@@ -50,6 +54,11 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
   if (photo) guest.questionnaire = { photo }
   if (values.notes) guest.notes = values.notes.join('\n')
+  if (guest.email && guest.notes && isSaidOfOthers(guest.email, guest.notes, name)) {
+    warn('email', `Somebody else’s address, kept in the notes: ${guest.email}`)
+    guest.notes += `\nEmail: ${guest.email}`
+    delete guest.email
+  }
   if (values.interviewDate) setInterviewDate(guest, values.interviewDate, values.interviewZone, warn)
   if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
   if (values.episodeStatus) setStatus(guest, values.episodeStatus[0]!, warn)
@@ -142,9 +151,12 @@ const textOf = (cells: string[] = []) =>
 function emailOf(values: RowValues, warn: Warn): string {
   const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)
   const [cell] = values.email ?? []
-  if (!found && cell) {
-    const why = isOfOthers(cell) ? 'Somebody else’s address, kept in the notes' : 'Not a valid email address'
-    warn('email', `${why}: ${shorten(cell, 60)}`)
+  if (!found && cell !== undefined) {
+    const why =
+      isOfOthers(cell) || cell === ''
+        ? 'Somebody else’s address, kept in the notes'
+        : 'Not a valid email address'
+    warn('email', cell === '' ? why : `${why}: ${shorten(cell, 60)}`)
   }
   return found ?? ''
 }
@@ -152,16 +164,6 @@ function emailOf(values: RowValues, warn: Warn): string {
 /** "ana [at] x [dot] example", as people write against collectors of addresses. */
 const disguisedAtPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
 const disguisedDotPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
-
-/** "c/o lou@reps.example", "agent: Kay, kay@lit.example", "(his daughter: jo@x.example)": whose address it is, if not theirs. */
-export const isOfOthers = (cell: string) =>
-  /\s/.test(cell) && (othersPattern.test(cell) || isSomebody(labelPattern.exec(cell)?.[1] ?? ''))
-/** In small letters, since a name before an address is mostly that of the guest. */
-const labelPattern = /^(?:\(|(?=\p{Ll}))([^:@()]{4,60}): [^\s@]+@[^\s@]+$/u
-const isSomebody = (label: string) =>
-  words(label) > 1 && !['email', 'detail'].includes(matchHeader(label)?.kind ?? 'other')
-const othersPattern =
-  /(?<![\p{L}\p{N}@.])(?:c\/o|via|through|agent|agency|publicist|pr|pa|ea|mgmt|management|manager|assistant|über|agentur|agence|agente|attaché)(?![\p{L}\p{N}@.])/iu
 
 function firstEmail(cells: string[] = []): string | null {
   for (const cell of cells) {

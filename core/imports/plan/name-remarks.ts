@@ -3,7 +3,7 @@ import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { pronounsIn, unsurePattern, withoutPronouns } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
-import { isOfOthers } from './guest-values.ts'
+import { isOfOthers } from './others-addresses.ts'
 import type { ImportWarning } from './import-plan.ts'
 
 /** A guest's name, and what the cell that it is from says next to it. */

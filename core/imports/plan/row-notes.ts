@@ -1,5 +1,6 @@
 import { isEmail } from '../read/addresses.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
+import { dashedPattern } from '../recognize/column-profile.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { hasGivenName, hasOrganisationWord, isDate, isPersonName, words } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
@@ -35,7 +36,8 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
   if (filled.length > 1 && filled.every((cell) => /^[a-z]{1,2}$/i.test(cell)))
     return 'Not a guest: a heading or a note'
   if (filled.length === 1 && isOfOthers(filled[0]!)) return 'Not a guest: a heading or a note'
-  if (sumsUp(name, filled, splits.capitals)) return 'Not a guest: a total or a note'
+  if (sumsUp(name, filled, splits.capitals) || isCount(name, filled, width))
+    return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
   if (filled.some((cell) => dashedPattern.test(cell)) || isRemark(first, values, splits))
     return 'Not a guest: a heading or a note'
@@ -57,9 +59,6 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
 /** "Host: Ana Ruiz" alone below the guests. */
 const isOfOthers = (cell: string) =>
   cell.includes(':') && matchHeader(cell.split(':', 1)[0]!)?.kind === 'other'
-
-/** "— Waiting list —" */
-const dashedPattern = /^(?:[-–—=*~] ?){1,5}\p{L}.*\p{L} ?[-–—=*~]{1,5}$/su
 
 /** "ATHLETES" alone in a row, over some of them. */
 const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)
@@ -88,6 +87,10 @@ function sumsUp(name: string, [, ...others]: string[], capitals: boolean): boole
       (capitals && /^\p{Ll}/u.test(name)))
   )
 }
+
+/** "Gäste gesamt:" next to "5", "جمع" next to "۵ نفر" in a row that leaves most cells blank. */
+const isCount = (name: string, filled: string[], width: number) =>
+  filled.length === 2 && width > 2 && /:$|^\p{Nd}+ \p{L}+$/u.test(name) && /^\p{Nd}/u.test(filled[1]!)
 
 function withoutNumbers(folded: string): string {
   const parts = folded.split(' ')

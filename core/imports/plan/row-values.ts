@@ -6,10 +6,9 @@ import { contactIn } from '../recognize/contact-columns.ts'
 import { isMaybe } from '../recognize/maybe-words.ts'
 import { readClock } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, isHandle, mayBeJob, words, wordsOf } from '../recognize/looks-like.ts'
-import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
+import { isEmail, isUrl } from '../read/addresses.ts'
 import { isShout } from '../recognize/name-notes.ts'
 import { takeOutcome } from '../recognize/name-outcome.ts'
-import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPronunciation } from '../recognize/pronunciations.ts'
 import { isInDomain } from '../recognize/row-evidence.ts'
 import { splitPeople } from '../recognize/split-people.ts'
@@ -29,6 +28,7 @@ import type { Booking } from './bookings.ts'
 import { groupIn, originalName, signedName } from './clean-names.ts'
 import { type DateReading, momentIn, timeIn } from './date-reading.ts'
 import { isSocialSite, type RowValues } from './guest-values.ts'
+import { ownerOf } from './others-addresses.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
 export interface PersonColumns {
@@ -125,10 +125,12 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   return values
 }
 
-/** "０３" and "ana＠x.example", as Chinese and Japanese keyboards write them. */
+/** "０３", "۰۹" and "ana＠x.example", as Asian keyboards write them. */
 const narrowed = (cell: string, field: ImportField | null) =>
-  (field === 'email' || field === 'phone') && widePattern.test(cell) ? cell.normalize('NFKC') : cell
-const widePattern = /[\uff01-\uff5e]/
+  (field === 'email' || field === 'phone') && widePattern.test(cell)
+    ? cell.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    : cell
+const widePattern = /[\uff01-\uff5e٠-٩۰-۹]/
 
 /** "ABGESAGT: Ana Ruiz" in the cell of a name, or of a part of it. */
 function takeOutcomes(values: RowValues) {
@@ -253,20 +255,4 @@ function bioOf(text: string, index: number, people: string[]): string {
   const said = new Set(wordsOf(text))
   const named = people.map((name) => wordsOf(name).some((word) => word.length > 2 && said.has(word)))
   return named[index] || !named.includes(true) ? text : ''
-}
-
-/** Whose name an address is made of; -1 where that is nobody, or more than one of them. */
-export function ownerOf(text: string, people: string[]): number {
-  const local = normalizeWords(findEmail(text)?.split('@')[0] ?? '').replaceAll(' ', '')
-  if (local === '') return -1
-  const shared = people.map((name) =>
-    normalizeWords(name)
-      .split(' ')
-      .filter((word) => word.length > 2 && local.includes(word))
-      .reduce((sum, word) => sum + word.length, 0),
-  )
-  // "ruben.taelman@" holds "ben", too
-  const most = Math.max(...shared)
-  const owner = shared.indexOf(most)
-  return most > 0 && shared.lastIndexOf(most) === owner ? owner : -1
 }

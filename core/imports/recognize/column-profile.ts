@@ -97,6 +97,9 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
   }
 }
 
+/** "— Waiting list —", which alone in a row is over others and no value. */
+export const dashedPattern = /^(?:[-–—=*~] ?){1,5}\p{L}.*\p{L} ?[-–—=*~]{1,5}$/su
+
 /** Values from the whole length of a column, since lists are often sorted. */
 function sample(sheet: Sheet, firstRow: number, column: number) {
   const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (maxValues * 2)))
@@ -110,6 +113,7 @@ function sample(sheet: Sheet, firstRow: number, column: number) {
     const value = sheet.rows[row]![column] ?? ''
     const link = linked ? sheet.links[`${row}:${column}`] : undefined
     if ((value === '' || isPlaceholder(value)) && !link) continue
+    if (dashedPattern.test(value) && sheet.rows[row]!.filter(Boolean).length === 1) continue
     texts.push(value.slice(0, textLength))
     values.push(oneLine(value.slice(0, lineLength)))
     targets.push(link?.replace(/^mailto:/i, '') ?? values.at(-1)!)

@@ -27,11 +27,12 @@ export function tellOwnersApart(table: Table): { table: Table; others: ReadonlyS
   const owners = [...new Set(parts.map(({ owner }) => owner))]
     .map((owner) => rankOf(owner, parts, table))
     .filter(({ columns, fields }) => columns > 1 && fields.some(isOfNames) && fields.some(isOfPerson))
-  const ofOthers = new Set(
-    owners
+  const ofOthers = new Set([
+    ...owners
       .filter((owner) => isBesideGuests(owner, owners, table))
       .flatMap(({ parts }) => parts.map(({ column }) => column)),
-  )
+    ...ofAgencies(table),
+  ])
   if (ofOthers.size > 0) {
     const headers = table.headers.map((header, column) => (ofOthers.has(column) ? '' : header))
     const rest = tellOwnersApart({ ...table, headers })
@@ -58,6 +59,16 @@ export function tellOwnersApart(table: Table): { table: Table; others: ReadonlyS
     left.includes(column) ? '' : (baseOf(column, best!) ?? header),
   )
   return { table: { ...table, headers }, others: new Set(left) }
+}
+
+/** The names and addresses under "Agency" next to a group of guests: columns that are a person's, under a firm's group. */
+function ofAgencies({ headers, groups }: Table): number[] {
+  const of = (header: string) => matchHeader(header)?.field ?? 'ignore'
+  const isUnder = (at: number, field: string) => groups[at] !== headers[at] && of(groups[at]!) === field
+  if (!headers.some((header, at) => of(header) === 'name' && isUnder(at, 'name'))) return []
+  return headers.flatMap((header, at) =>
+    ['name', 'email', 'phone'].includes(of(header)) && isUnder(at, 'company') ? [at] : [],
+  )
 }
 
 const rowsCompared = 200

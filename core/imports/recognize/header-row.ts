@@ -30,7 +30,16 @@ export function findHeaderRow(sheet: Sheet): number | null {
     const score = headerScore(sheet, row, width)
     if (score >= enoughScore && (!best || score > best.score + 0.01)) best = { row, score }
   }
-  return best && sheet.rows.findIndex((cells) => isSameRow(cells, sheet.rows[best.row]!, 0))
+  if (!best) return null
+  const row = sheet.rows.findIndex((cells) => isSameRow(cells, sheet.rows[best.row]!, 0))
+  return isUnderGroups(sheet, row + 1) ? row + 1 : row
+}
+
+/** "Name, Job, Name, Email" under "Guest, , Agency": words for fields alone, and more of them than above. */
+function isUnderGroups({ rows }: Sheet, row: number): boolean {
+  const [above, own] = [rows[row - 1]!, rows[row] ?? []].map((cells) => cells.filter(Boolean))
+  const areHeaders = own!.every((cell) => (matchHeader(cell)?.score ?? 0) >= plainScore && !isData(cell))
+  return areHeaders && own!.length > above!.length && new Set(own).size < own!.length
 }
 
 /** How many cells most rows fill. */

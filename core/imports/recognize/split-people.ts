@@ -1,4 +1,12 @@
-import { bareName, hasGivenName, hasJobWord, hasOrganisationWord, isPersonName, words } from './looks-like.ts'
+import {
+  bareName,
+  hasGivenName,
+  hasJobWord,
+  hasOrganisationWord,
+  isParticle,
+  isPersonName,
+  words,
+} from './looks-like.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { normalizeWords } from './normalize.ts'
 import { withoutNotes } from './name-notes.ts'
@@ -48,7 +56,7 @@ export function splitPeople(
   if (areJoined(slashParts(text))) return slashParts(text)
   const described = splitDescribed(text)
   if (described) return described
-  const couple = splitCouple(text) ?? splitShort(text) ?? splitArabic(text)
+  const couple = splitCouple(text) ?? splitShort(text) ?? splitArabic(text) ?? splitAtWord(text)
   if (couple) return couple
   const parts = partsOf(text).map(withoutOrigin)
   if (parts.length < 2 || parts.length > maxPeople) return null
@@ -121,13 +129,26 @@ function splitDescribed(text: string): string[] | null {
 const behindBracketPattern = /(?<=\)),? (?:and|und|et|y|e|och|og|en|i|&) |(?<=\))[,;/+] ?/iu
 
 const couplePattern =
-  /^(\p{Lu}[\p{L}\p{M}’'-]+) (?:[&+]|and|und|et|y|e|och|og|ja|en|i|és|și|ve|dan|и|та) (\p{Lu}[\p{L}\p{M}’'-]+) ((?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}’'-]+)$/u
+  /^(\p{Lu}[\p{L}\p{M}’'-]+) ([&+]|\p{Ll}{1,3}) (\p{Lu}[\p{L}\p{M}’'-]+) ((?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}’'-]+)$/u
 
 /** "Marisol & Ernesto Prado": two given names and the family name of both. */
 function splitCouple(text: string): string[] | null {
-  const [, one, other, family] = couplePattern.exec(text) ?? []
-  if (!one || !isPersonName(`${one} ${family}`) || !isPersonName(`${other} ${family}`)) return null
+  const [, one, word, other, family] = couplePattern.exec(text) ?? []
+  if (!one || !isBetween(word!, one, other!)) return null
+  if (!isPersonName(`${one} ${family}`) || !isPersonName(`${other} ${family}`)) return null
   return hasOrganisationWord(text) || hasJobWord(text) ? null : [`${one} ${family}`, `${other} ${family}`]
+}
+
+/** "and", in whatever language between people who are known; "da" and "van" are parts of names. */
+const isBetween = (word: string, one: string, other: string) =>
+  betweenPeoplePattern.test(` ${word} `) || (!isParticle(word) && hasGivenName(one) && hasGivenName(other))
+
+/** "Ana Kovač in Tine Zupan": whole names with a short word between them that is no part of names. */
+function splitAtWord(text: string): string[] | null {
+  const parts = text.split(/ (\p{Ll}{1,3}) /u)
+  const [one = '', word = '', other = ''] = parts
+  const arePeople = parts.length === 3 && !isJudged(text) && isKnownPerson(one) && isKnownPerson(other)
+  return arePeople && isBetween(word, one, other) ? [one, other] : null
 }
 
 const joinedPattern = /^(.{2,60}?) (?:&|and|und|et|y|och|og) (\p{Lu}[\p{Ll}\p{M}’'-]{2,20})\.?$/u

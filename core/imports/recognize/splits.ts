@@ -65,8 +65,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const people = judgePeople(rowBrackets ? names.map(withoutBracket) : names)
   const lastFirst =
     !people.byComma &&
-    (isLastFirst(names) ||
-      (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false))
+    (isLastFirst(names) || (name !== undefined && isTurnedElsewhere(sheet, firstRow, name.index)))
   return {
     lastFirst,
     people: lastFirst ? { byForm: true } : people,
@@ -111,20 +110,23 @@ function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
 
 const leastAddresses = 2
 
-/** "Henry, Arlette" and arlette.henry@…: by the addresses the first name is behind. */
-function isLastFirstByAddresses(sheet: Sheet, firstRow: number, name: number, email: number): boolean {
+/** "Henry, Arlette" next to arlette.henry@… or …/arlette-henry: other cells of their rows have the first name in front. */
+function isTurnedElsewhere(sheet: Sheet, firstRow: number, name: number): boolean {
   let lastFirst = 0
   let firstLast = 0
   for (const row of sheet.rows.slice(firstRow, firstRow + maxValues)) {
-    const parts = (row[name] ?? '').slice(0, longestName).split(',').map(normalizeWords)
-    const local = normalizeWords(findEmail(row[email] ?? '')?.split('@')[0] ?? '')
-    const [one, other] = parts.map((part) => local.indexOf(part))
-    if (parts.length !== 2 || parts.includes('') || one === -1 || other === -1) continue
-    if (other! < one!) lastFirst++
-    else firstLast++
+    const [last, first, more] = (row[name] ?? '').slice(0, longestName).split(',').map(compact)
+    if (!last || !first || more !== undefined) continue
+    for (const cell of row.toSpliced(name, 1)) {
+      const text = compact(findEmail(cell)?.split('@')[0] ?? cell.slice(0, longestCell))
+      if (text.includes(first + last)) lastFirst++
+      else if (text.includes(last + first)) firstLast++
+    }
   }
   return lastFirst >= leastAddresses && firstLast === 0
 }
+const longestCell = 300
+const compact = (text: string) => normalizeWords(text).replaceAll(' ', '')
 
 function isLastFirst(names: string[]): boolean {
   const pairs = names
@@ -149,12 +151,16 @@ function isLastFirst(names: string[]): boolean {
       pairs.length === names.filter((name) => name.includes(',')).length
     )
   // "García Lozano, María": where people have two family names, these have the form of a whole one
-  if (given(1) > pairs.length / 2 && given(1) >= given(0) * muchMore) return true
+  const least = pairs.length < names.length ? mostGiven : someGiven
+  if (given(1) > pairs.length * least && given(1) >= given(0) * muchMore) return true
   // Family names are given names, too: only where most are does "Ana, Ruiz" mean the first comes first
   return (given(1) >= given(0) || given(0) < pairs.length * 0.6) && wholeNames < pairs.length * 0.5
 }
 
 const muchMore = 2
+const mostGiven = 0.5
+/** Where all cells have that form. */
+const someGiven = 0.15
 
 function isNameRole(names: string[], told: boolean, people: PeopleJudgement): boolean {
   const lines = names.map(withoutContacts).filter((line) => !splitPeople(line, people) && !isNoGuest(line))

@@ -7,7 +7,7 @@ const translated =
 const noSubject = /\bget wrong\?|\bthat isn’t so\?|along the way\./u
 /** Promises that the words behind them don't keep, whoever the guest is. */
 const unkept =
-  /turning point|\bmoment (?:\p{L}+ ){1,3}still\b|a moment that changed|\bfor today:|best advice \p{L}+ has\b|have wrong\b|advice to all of us|the answer was:|and then there’s this|in plain terms|a small detail|one more thing|my guest’s field|work my guest does|describes? the work/iu
+  /turning point|\bmoment (?:\p{L}+ ){1,3}still\b|a moment that changed|\bfor today:|best advice \p{L}+ has\b|have wrong\b|advice to all of us|the answer was:|and then there’s this(?! story)|in plain terms|a small detail|one more thing|my guest’s field|work my guest does|describes? the work/iu
 /** A question has to say about what. */
 const aboutNothing = /\bget wrong(?! about)/u
 const ofGuest = /\b(?:my guest|today’s guest)\b/giu
