@@ -1,5 +1,5 @@
-import { forbiddenIn, noteCheck } from '@cueroom/core/content/own-note.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { mayForbid, noteCheck } from '@cueroom/core/content/note-check.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { filteredInTurns } from '../http/turn.ts'
@@ -27,10 +27,7 @@ async function checksOf(db: Db, texts: readonly Text[]): Promise<number[]> {
   const lines = await Content.live(db)
     .whereRaw('id = any(?)', [ofNoted])
     .select('id', 'guestId', 'contentType', 'note', 'writtenFrom', 'batchItemId')
-  const suspect = await filteredInTurns(
-    lines,
-    ({ guestId, note }) => noteCheck(notes.get(guestId), note) !== null,
-  )
+  const suspect = await filteredInTurns(lines, ({ guestId, note }) => noteCheck(notes.get(guestId), note))
   const ticked = await tickedItems(db, suspect)
   // What a guest corrected, the host hasn't read
   const isChecked = ({ edited, batchItemId }: Checkable) => edited?.by === 'host' || ticked.has(batchItemId)
@@ -43,13 +40,13 @@ interface Checkable {
   batchItemId: number | null
 }
 
-/** The notes that forbid something, by guest. */
+/** The notes that may forbid something, by guest. */
 async function forbiddingNotes(db: Db, texts: readonly Text[]): Promise<Map<number, string>> {
   const rows = await Guest.live(db)
     .whereRaw('id = any(?)', [[...new Set(texts.map(({ guestId }) => guestId))]])
     .whereNotNull('notes')
     .select('id', 'notes')
-  const forbidding = await filteredInTurns(rows, ({ notes }) => forbiddenIn(notes).length > 0)
+  const forbidding = await filteredInTurns(rows, ({ notes }) => mayForbid(notes))
   return new Map(forbidding.map(({ id, notes }) => [id, notes!]))
 }
 

@@ -101,6 +101,9 @@ test('what the host notes not to mention leaves the next text, and is shown with
   expect(await toCheck()).toBe(false)
   expect((await host.content.guests()).noteCheck).toEqual([])
 
+  // Names a private matter, and may or may not forbid it
+  await host.guests.update({ params: { id: guestId }, body: { notes: 'Divorced in 2011' } })
+  expect(await toCheck()).toBe(true)
   await host.guests.update({ params: { id: guestId }, body: { notes: 'Scheidung NICHT ansprechen' } })
   expect(await toCheck()).toBe(true)
   expect((await host.content.guests()).noteCheck).toEqual([guestId])

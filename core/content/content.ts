@@ -41,7 +41,7 @@ export const GeneratedContent = z
 export type GeneratedContent = z.infer<typeof GeneratedContent>
 
 export const noteCheckDescription =
-  'Whether the host has to check this text, because their note about the guest forbids something that the text may say. Edited or marked as checked since counts as checked'
+  'Whether the host has to check this text, because their note about the guest forbids something that the text may say, or names a private matter and may forbid it. A ban is recognised by its words, so show the note next to the text in any case. Edited or marked as checked since counts as checked'
 
 /** Whether a guest has a text, and whether it is up to date. */
 export const TextState = GeneratedContent.pick({

@@ -1,6 +1,6 @@
 import { listed, shortenedAtWord } from '../text/format.ts'
 import { isForeignWish } from './foreign-wishes.ts'
-import { forbids } from './own-note.ts'
+import { forbids } from './bans.ts'
 import { barredIn, type Wishes } from './wishes.ts'
 
 /** Instructions that a note names. */

@@ -186,15 +186,17 @@ the host entered and the show settings. It adds no facts. The same guest, settin
   otherwise (\`core/drafting/meant.ts\`). "Mention her new book" is said in those words where it belongs, and costs no other quotation.
   Why something isn't followed comes first in the note (\`core/drafting/unfollowed.ts\`).
 - The host's own note about the guest is shown with every text, unfolded, with posts, in the run of show and on the teleprompter's screen;
-  no file and no shared page has it, so the command line prints it next to an export. What it forbids ("Don’t bring up the divorce") is left out, also
+  no file and no shared page has it, so the command line prints it next to an export. That is the safeguard: a ban is recognised by its words
+  (\`core/content/bans.ts\`), so one in words that aren't in that list is neither left out nor kept from a model. What a recognised ban forbids ("Don’t bring up the divorce") is left out, also
   of what a model is given: from the sentence that says it, an answer is left out with all that follows, and with what leads up to it
   (\`core/drafting/cut-away.ts\`). A note in one language is matched with an answer in another by names, by words that look alike and by a
   list of about 180 meanings in English, French, Spanish and Portuguese (relatives in German, too), from the Intercontinental Dictionary
   Series (CC BY 4.0; \`core/drafting/meanings.ts\`). A note that names a private matter in any of these five languages means all that people
   say of it: "rehab" is also "clean for two years". The matters are love, death, addiction, illness, pregnancy, the law, migration, lost work, debt, violence,
-  sexuality, politics, faith and money (\`core/drafting/private-matters.ts\`), but never what a guest works on. Of a note in another language with words that nothing
+  sexuality, politics, faith and money (\`core/content/private-matters.ts\`), but never what a guest works on. Of a note in another language with words that nothing
   explains, private matters but the last three are left out as well. The line next to the text says which of these happened, or that nothing was left out
-  and the note may be about this text (\`core/drafting/heeded-note.ts\`). Where a host has to check the text, lists can say so (\`core/content/own-note.ts\`).
+  and the note may be about this text (\`core/drafting/heeded-note.ts\`). Where a host has to check the text, lists say so
+  (\`core/content/note-check.ts\`), also where the note names a private matter (but politics, faith and money) without a ban or a wish that is recognised: nothing is left out for that.
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - Jokes that guests make about themselves are quoted, never told by the host, and a guest has one name throughout a text.
 - Where no pronoun is known, the last answer but a story is said to the guest behind the welcome ("Ana, thanks for coming on. The advice you give most often is this:"), unless

@@ -1,10 +1,11 @@
+import { forbids, reminds, withoutForbidding } from '../content/bans.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { forbids, type Heed, reminds, withoutForbidding } from '../content/own-note.ts'
+import type { Heed } from '../content/own-note.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { asText } from './answers.ts'
 import { type IsLeftOut, passagesOf } from './cut-away.ts'
 import { isOtherLanguage } from './other-language.ts'
-import { type Matter, namedMatters, privateMatters } from './private-matters.ts'
+import { type Matter, namedMatters, privateMatters } from '../content/private-matters.ts'
 import { inEnglish, isFunctionWord, isSameWord, isSurelySame, type Word, wordsOf } from './same-words.ts'
 import { idOf } from './wished.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '../content/content.ts'
-import { noteCheck } from '../content/own-note.ts'
+import { noteCheck } from '../content/note-check.ts'
 import { shortNote } from '../content/short-note.ts'
 import { contentPrompt } from '../content/content-prompt.ts'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
@@ -383,16 +383,19 @@ test('what a note says of the guest in another clause isn’t forbidden', () => 
 
 test.each([
   // Note when the text was written, note today, and what is expected
-  ['Don’t bring up the divorce', 'Don’t bring up the divorce', null],
-  ['Don’t bring up the divorce', 'Likes tea. Don’t bring up the divorce', null],
-  ['Likes tea', 'Likes tea', null],
-  [null, null, null],
-  ['Don’t bring up the divorce', null, null],
-  [null, 'Scheidung NICHT ansprechen', 'check'],
-  ['No divorce talk', 'No divorce talk. Nada de su hermana', 'check'],
-  ['No yacht, please', 'No yacht, please', 'check'],
-  ['No divorce talk. No yacht, please.', 'No divorce talk. No yacht, please.', 'check'],
-  ['离婚の話はしない', '离婚の話はしない', 'check'],
+  ['Don’t bring up the divorce', 'Don’t bring up the divorce', false],
+  ['Don’t bring up the divorce', 'Likes tea. Don’t bring up the divorce', false],
+  ['Likes tea', 'Likes tea', false],
+  [null, null, false],
+  ['Don’t bring up the divorce', null, false],
+  [null, 'Scheidung NICHT ansprechen', true],
+  ['No divorce talk', 'No divorce talk. Nada de su hermana', true],
+  ['No yacht, please', 'No yacht, please', true],
+  ['No divorce talk. No yacht, please.', 'No divorce talk. No yacht, please.', true],
+  ['Don’t mention the divorce', 'Don’t mention the divorce. Refrain from the lawsuit', true],
+  ['Don’t mention the divorce', 'Don’t mention the divorce. Careful around that lawsuit thing', true],
+  ['Don’t mention the divorce', 'Don’t mention the divorce. The lawsuit: shh', true],
+  ['离婚の話はしない', '离婚の話はしない', true],
 ])('a text written with the note “%s” and read with “%s” has the mark %s', (then, today, mark) => {
   expect(noteCheck(today, draft(then).note)).toBe(mark)
 })

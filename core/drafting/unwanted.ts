@@ -1,6 +1,7 @@
+import { forbids } from '../content/bans.ts'
 import type { DraftedGuest } from '../content/brief.ts'
 import { isForeignWish } from '../content/foreign-wishes.ts'
-import { forbids, type Heed } from '../content/own-note.ts'
+import type { Heed } from '../content/own-note.ts'
 import { namedWish } from '../content/unread-note.ts'
 import { barredIn, type Wishes } from '../content/wishes.ts'
 import { cutAway } from './cut-away.ts'

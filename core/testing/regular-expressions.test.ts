@@ -21,7 +21,7 @@ const dynamic: Record<string, string> = {
   'api/threads/text-notes.ts': 'one class, names of scripts are ours',
   'core/drafting/bare-nouns.ts': 'the words are ours, and every repetition has a limit',
   'core/drafting/other-english.ts': 'the words are ours, and every repetition has a limit',
-  'core/drafting/private-matters.ts': 'the words are ours, and every repetition has a limit',
+  'core/content/private-matters.ts': 'the words are ours, and every repetition has a limit',
   'core/drafting/tellable.ts': 'a name between words with a limit, at the start of the text',
   'core/drafting/typed-for.ts': 'the words are ours, and every repetition has a limit',
   'core/guests/card-name.ts': 'each kind of bracket ends at the next of its kind',
