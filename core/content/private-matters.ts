@@ -15,7 +15,7 @@ décédée?s?, décès, deuil, enterrement*, funérailles, mourir, mourut, obsè
 enterro, falece*, falecid*, morreu, morrer*, morte, viúv[ao]
 beerdigung*, begräbnis*, gestorben*, selbstmord*, starb*, suizid*, todes*, trauer*, verstorben*, witwer?`
 const ofAddiction = `
-addict*, alcoholi*, checked (her|him|my|them)sel(f|ves) into, clean for \\S{1,12} (\\S{1,12} )?(days|months|weeks|years), cocaine, detox*, drinking problem, drug (abuse|problem|use), drugs, drunk*, fentanyl, heroin, opioids?, overdos*, painkillers, pills, rehab*, relaps*, sober, sobriety, substance abuse, withdrawal
+AA, addict*, alcoholi*, checked (her|him|my|them)sel(f|ves) into, clean for \\S{1,12} (\\S{1,12} )?(days|months|weeks|years), cocaine, detox*, drinking problem, drug (abuse|problem|use), drugs, drinking, drunk*, fentanyl, heroin, opioids?, off the (booze|drink), on the wagon, overdos*, painkillers, pills, rehab*, relaps*, sober, sobriety, substance abuse, touched a drop, withdrawal
 adicci*, adict[ao]s?, alcohólic[ao]s?, alcoholismo, borrach[ao]s?, desintoxic*, drogadict*, drogas?, pastillas, recaída*, rehabilitación, sobri[aeo]*
 addictions?, alcoolique*, alcoolisme, désintox*, drogue*, rechute*, sevrage, sobriété, toxicoman*
 alcoólatra*, alcoolismo, drogad[ao], reabilitação, sobriedade, vício*, viciad[ao]s?
@@ -27,7 +27,7 @@ cancers?, chimio*, crise cardiaque, démence, dépressi(f|on|ve)s?, infarctus, m
 câncer, cancro, depressão, doen[tç]*, enfarte, saúde
 burnout, chemotherapie*, demenz, depressi(on|onen|v|ve), erkrank*, gesundheit*, herzinfarkt*, krank*, krebs*, schlaganfall*, therapie*`
 const ofPregnancy = `
-abortions?, infertil*, IVF, miscarriages?, miscarried, pregnan*, stillb*, surroga(cy|te)
+abortions?, baby loss, bab(y|ies) (I|she|they|we) lost, infertil*, IVF, lost (a|her|my|our|the|their) bab(ies|y), miscarriages?, miscarried, pregnan*, stillb*, surroga(cy|te)
 abort(ar|o|os|ó), embaraz*, infertilidad
 avort*, enceinte*, fausses? couches?, grossesse*, stérilité
 aborto*, grávida*, gravidez, infertilidade
@@ -45,7 +45,7 @@ asile, clandestin*, expulsée?s?, immigré*, rafles?, réfugié*, sans-papiers
 asilo, deporta*, imigra*, migratóri*, refugiad*
 abgeschoben*, abschieb*, aufenthalts*, asyl*, ausgewiesen*, einwander*, flüchtling*, geflüchtet*, razzi(a|en)`
 const ofWork = `
-laid off, lay-?offs?, let go of (a (half|quarter|third)|half|most|our|the (staff|team)), lost (her|his|my|their) jobs?, downsiz*, redundanc(y|ies), made redundant, sacked, severance, unemploy*, (got|was|were) (fired|let go)
+laid off, lay-?offs?, let go of (a (half|quarter|third)|half|most|our|the (staff|team)), lost (her|his|my|their) jobs?, downsiz*, redundanc(y|ies), made redundant, paid off (everybody|everyone|half|me|most|the|us), sacked, severance, unemploy*, (got|was|were) (fired|let go)
 desemple*, despedid*, despid(en|ieron|ió|o|os), echaron del trabajo
 chômage, chômeu*, licenciement*, licencié*, (s’est|suis) fait virer, virée?s?
 demissão, demissões, demitid*, desempreg*
@@ -69,7 +69,7 @@ gays?, homosexuel*, lesbienne*, sexualité, transgenre*
 homossexua*, lésbica*, sair do armário, sexualidade
 homosexuell*, lesbisch*, schwul*, sexualität, transsexuell*`
 const ofPolitics = `
-Biden, Brexit, congress*, democrats?, democratic party, elections?, electoral, MAGA, Obama, politic*, Putin, republicans?, senat(e|ors?), Trump, vot(e|ed|er|ers|es|ing)
+Biden, Brexit, congress*, democrats?, democratic party, elections?, electoral, MAGA, Obama, indyref, Labour Party, politic*, Putin, referendums?, republicans?, senat(e|ors?), Tories, Tory, Trump, (campaigned|campaigning|knocked on doors) for, vot(e|ed|er|ers|es|ing)
 comunis*, electoral*, elecciones, polític*, republicano*, vot(ar|é|o|os|ó)
 élections?, électora*, politi(cien|que)*, votée?s?, voter
 eleições, eleitora*, polític*, votar, votei

@@ -118,3 +118,20 @@ test.each([
 ])('whether a text is marked because “%s” may mean a private matter: %s', (notes, mark) =>
   expect(noteCheck(notes, draft(notes).note)).toBe(mark),
 )
+
+test.each([
+  ['no politics/indyref', 'I knocked on doors for the Yes campaign in 2014.', 'Yes campaign'],
+  ['no indyref chat please', 'I campaigned for the Yes side and lost.', 'Yes side'],
+  ['don’t go near the redundancy', 'In 2016 they paid off the whole yard on a Friday.', 'yard'],
+  ['don’t mention drink or AA', 'I have not touched a drop since New Year 2023.', 'a drop'],
+  ['don’t mention the baby she lost', 'Our wee boy was stillborn and the midwife sat with me.', 'stillborn'],
+])('“%s” leaves out “%s”, said in other words', (note, sentence, unsaid) => {
+  const given = `My father carried the piano stool upstairs and left the piano. ${sentence}`
+  expect(draft('', given).content).toContain(unsaid)
+  expect(draft(note, given).content).not.toContain(unsaid)
+})
+
+test('a note that may forbid something marks the text until the host has looked', () => {
+  const note = 'he’s off the drink 3 yrs – ask if he’s ok w it'
+  expect(noteCheck(note, draft(note).note)).toBe(true)
+})
