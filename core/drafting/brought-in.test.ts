@@ -258,7 +258,7 @@ test.each([
   const paragraphs = draftOffline({ ...brief, guest }).content.split('\n\n')
   const last = paragraphs.find((one) => one.includes(said))!
   expect(last).toMatch(line)
-  if (id === 'fun-fact') expect(last).not.toMatch(/\b[Yy]ou (?:told|shared)\b/u)
+  expect(last).not.toMatch(/\b[Yy]ou (?:told|shared)\b/u)
   expect(paragraphs.join(' ').split('Ana').length - 1).toBeLessThanOrEqual(4)
 })
 

@@ -87,7 +87,7 @@ const advice = linesOf(`
   {they} has some advice:
 `)
 
-/** The same to the guest, once welcomed: other words of theirs nobody tells a guest to their face. */
+/** The same to the guest, once welcomed. Nobody says a guest’s other words back to them. */
 export const adviceToGuest = linesOf(`
   You gave me some advice to pass on:
   You gave me a piece of advice to pass on:
