@@ -365,7 +365,13 @@ in the next. BB, with nothing changed since, has 4 in 4, 21 and 17: a job that s
 death, a bank of tiles nobody had named, and a learner's English. With its patterns gone ("my guest" for who was named, questions that need
 their quotation marks, light items behind a loss), CC has 9 in 7, 23 and 18: answers by somebody else or to the form ("I suppose the Orkney
 pilot."), half a rank as a name, a grave story the rule didn't know, and labels without a person ("Some advice:"), which had come in place of
-"my guest". Most of these are gone since; nobody has read the texts again. The aim is met in BB and missed by five in CC.
+"my guest". Most of these are gone since; nobody has read the texts again. The aim is met in BB and missed by five in CC. DD, printed with
+nothing changed but that, has 5 in 5, 21 and 20: quotations of nobody's ("Let me pass on some advice:"), "the choir" and "the patrol" of
+places nobody had named, and "at Parish of". After a first answer to that, with the guest's name in each lead-in, EE has 11 in 10, 25 and 16 (with
+the version before it 10 in 7, 23 and 18, read by another editor): names in each line, and quotations whose subject was never told. After a second,
+with the last words said to the guest ("You hope …") and two hosts greeting as "we", FF has 7 in 7, 26 and 14: three of the first kind and
+fourteen weak ones for just these two forms, which are gone again: only advice is said to the guest, and one host says "I" and names the
+others. Nobody has read the texts since, and the aim of four is missed by one, seven and three.
 
 ## With a language model
 

@@ -5,26 +5,16 @@ import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { type AwayColumn, findAway, findBots } from '../recognize/attendance.ts'
-import {
-  hasGivenName,
-  isDate,
-  isPersonName,
-  isPhone,
-  isSalutation,
-  wordsOf,
-} from '../recognize/looks-like.ts'
-import { isOfNames, matchHeader } from '../recognize/match-header.ts'
+import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { statusIn } from '../recognize/status-words.ts'
-import { isRoom } from '../recognize/value-rules.ts'
-import { isNoGuest } from '../recognize/word-lists.ts'
 import { bookingsOf, leaveToOwners, settleBookings } from './bookings.ts'
 import { nameOf } from './clean-names.ts'
-import { isCalledAfterCrew } from './leave-crew-out.ts'
 import { columnLabels } from './column-labels.ts'
 import type { DateReading } from './date-reading.ts'
+import { isNobody } from './nobody.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
 import { type RemarkedName, remarkOnAddress, remarksIn, remarksWarning } from './name-remarks.ts'
@@ -173,7 +163,7 @@ function readRow(
   if (note) return skip('footer', note)
   if (reading.bots.some(({ index, away }) => away.has(cells[index] ?? '')))
     return skip('placeholder', 'A bot, not a guest')
-  const guests = named.filter((each) => !isNobody(each) && !isAside(cells, each))
+  const guests = named.filter((each) => !isNobody(each.name, each.values) && !isAside(cells, each))
   if (guests.length === 0 && named.length > 0) return skip('placeholder', 'No guest')
   if (guests.length === 0 && !options.nameNameless)
     return hasOpenName(first.person, cells)
@@ -265,23 +255,6 @@ function addPeople(
     add(own.name![0]!, own)
   })
 }
-
-/** What a template or an account is called that is no person's: "Plantilla – nombre y apellidos", "Raum Husum", "Podcast team". */
-function isNobody({ name, values }: PersonValues): boolean {
-  if (isNoGuest(name) || isRoomAccount(name)) return true
-  const [local = ''] = (values.email?.[0] ?? '').toLowerCase().split('@')
-  const isCrew = isPersonName(name) ? / (?:team|staff|crew)$/i.test(name) : isCalledAfterCrew(name)
-  if (isCrew && wordsOf(name).includes(local)) return true
-  const asked = isPersonName(name) ? '' : name.split(/ [–—-] |: /).at(-1)!
-  return asked.includes(' ') && isOfNames(asked) && matchHeader(asked)!.score >= saysName
-}
-const saysName = 0.95
-
-/** "Raum Husum", "Konferenzraum Sylt", but not "Michael C Hall". */
-const isRoomAccount = (name: string) =>
-  isRoom(name) &&
-  !/ (?:hall|stage)$/iu.test(name) &&
-  (!isPersonName(name) || /^\p{L}{4,20}(?:raum|room|zaal) /iu.test(name))
 
 const isName = (name: string) =>
   /\p{L}/u.test(name) &&
