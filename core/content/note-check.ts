@@ -17,8 +17,8 @@ export const mayForbid = (note: string | null | undefined) =>
   sentencesOf(note).some((sentence) => isForbidding(sentence) || isOpen(sentence))
 
 /**
- * Has the host to read a text because of their note about the guest? So they have where the text wasn't written with all found and left
- * out that the note forbids, and where the note names a private matter in a sentence that is neither understood as a ban nor as a wish.
+ * Whether the host has to read a text because of their note about the guest: what the note forbids wasn't all found and left out, or the
+ * note names a private matter in a sentence that is understood neither as a ban nor as a wish.
  *
  * @param note the guest's note as it is today. What was added after the text was written has to be checked, too.
  * @param line the note stored with the text.
