@@ -98,7 +98,7 @@ function withHost(planned: PlannedGuest, hosts: ImportOptions['hosts'] = []): Pl
   const { name, email } = planned.guest
   const isHost = hosts.some(
     (host) =>
-      normalizeWords(host.name ?? '') === normalizeWords(name) ||
+      (host.name && normalizeWords(host.name) === normalizeWords(name)) ||
       (email && host.email?.toLowerCase() === email.toLowerCase()),
   )
   return isHost ? { ...planned, cancelled: 'Hosts the show' } : planned

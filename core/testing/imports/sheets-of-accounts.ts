@@ -28,7 +28,7 @@ export const sheetsOfAccounts: Record<string, string> = {
     T1|Veikko|Rantala|aino.kivela@posti.example=>|Puhuja
     T2|Sanni|Laakso|sanni@laakso.example|Puhuja
     T3|Otto|Helle|otto.helle@posti.example|Puhuja`,
-  'buyers whose address stands for their companions': `
+  'buyers who gave their own address for companions, too': `
     Order ID|Order Date|Attendee Status|Buyer Name|Buyer Email|Attendee #|First Name|Last Name|Email|Ticket Type|Job Title|Company|Cell Phone
     -|-|-|-|-|-|first|last|email|-|title|company|phone
     111|2026-01-01|Attending|Vera Lund|vera@fest.example|1|Nadia|Petrov|vera@fest.example=>|Speaker|Cellist|Petrov Quartet|555-0101
